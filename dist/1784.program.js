@@ -1,5 +1,5 @@
 export const id = 1784;
-export const ids = [1784];
+export const ids = [1784,4377];
 export const modules = {
 
 /***/ 25851:

@@ -1,5 +1,5 @@
 export const id = 1947;
-export const ids = [1947];
+export const ids = [1947,4377];
 export const modules = {
 
 /***/ 51947:

@@ -1,5 +1,5 @@
 export const id = 1952;
-export const ids = [1952,4561,6411];
+export const ids = [1952,4377,6411];
 export const modules = {
 
 /***/ 64561:

@@ -258,14 +258,12 @@ async function fetchCommits(commits, { path, scratch, place, clock = _shared_run
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
-/* harmony import */ var _shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81523);
-/* harmony import */ var _shared_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4345);
-/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21369);
-/* harmony import */ var _read_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27948);
+/* harmony import */ var _shared_git_fetch_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37710);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60958);
+/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21369);
+/* harmony import */ var _read_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27948);
 // Files that instruct agents. A program reads them in its copy by itself, so there they are those of
 // the default branch, whatever the commit says: nobody's pull request instructs an agent.
-
 
 
 
@@ -279,7 +277,7 @@ async function instructionsAt(repository, commit) {
     const entries = listed.split('\0').flatMap((entry) => {
         const [what = '', path = ''] = entry.split('\t');
         const [mode, type, oid] = what.split(' ');
-        return type === 'blob' && (0,_changes_fence_js__WEBPACK_IMPORTED_MODULE_6__/* .isInstruction */ .FL)(path) ? [[path, `${mode} ${oid}`]] : [];
+        return type === 'blob' && (0,_changes_fence_js__WEBPACK_IMPORTED_MODULE_5__/* .isInstruction */ .FL)(path) ? [[path, `${mode} ${oid}`]] : [];
     });
     return new Map(entries);
 }
@@ -355,70 +353,80 @@ class GivenInstructions {
     }
     async putBack() {
         for (const [path, given] of this.#files) {
-            await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .removeInside */ .pi)(this.#dir, path);
+            await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_6__/* .removeInside */ .pi)(this.#dir, path);
             if (given?.content)
-                await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .writeInside */ .Mt)(this.#dir, path, given.content, given.mode);
+                await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_6__/* .writeInside */ .Mt)(this.#dir, path, given.content, given.mode);
         }
     }
 }
 async function present(dir, path) {
-    const stats = await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .statInside */ .LW)(dir, path);
-    return stats && !stats.isDirectory() ? (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .readChange */ .pm)(dir, path, undefined) : null;
+    const stats = await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_6__/* .statInside */ .LW)(dir, path);
+    return stats && !stats.isDirectory() ? (0,_read_change_js__WEBPACK_IMPORTED_MODULE_6__/* .readChange */ .pm)(dir, path, undefined) : null;
 }
 function same(one, other) {
     if (!one?.content || !other?.content)
         return one === other;
     return one.mode === other.mode && one.content.equals(other.content);
 }
-/** Right after the tree; what follows the first empty line is the message. */
-const PARENT = /^tree \w+\nparent /;
-/** Of what is larger, git reads the answer, where others do not wait for it. */
-const MOST_BYTES = 4_000_000;
-async function shallowRepository(git, { remote, scratch }, signal) {
+/** A larger repository is fetched again, instead of being kept in memory. */
+const MOST_BYTES = 8_000_000;
+async function readImage(dir) {
+    const image = new Map();
+    let bytes = 0;
+    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile())
+            continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name);
+        const content = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+        bytes += content.length;
+        if (bytes > MOST_BYTES)
+            return null;
+        image.set(path.slice(dir.length + 1), content);
+    }
+    return image;
+}
+async function shallowRepository(git, { remote, scratch }, signal, image = new Map()) {
     const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, 'git-'));
-    await (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareRepository */ .uA)(dir, { remote, filter: 'blob:none' });
+    await (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareRepository */ .uA)(dir, { remote, filter: 'blob:none' });
     // Overrides every attribute in the repository: no filters, no conversions.
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'info', 'attributes'), '* -text -eol -ident -filter -working-tree-encoding\n');
+    for (const [path, content] of image) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path)), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), content);
+    }
     const run = (args, input) => git.run(['--git-dir', dir, ...args], { signal, ...(input === undefined ? {} : { input }) });
     const fetch = async (what, options) => {
         await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', ...what]);
         const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'FETCH_HEAD'), 'utf8')).trimEnd().split('\n');
         return lines.map((line) => line.slice(0, line.indexOf('\t')));
     };
-    const ask = (wanted) => (0,_shared_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchObjects */ .rt)(git, remote, [...new Set(wanted)], { signal, most: MOST_BYTES });
+    const blob = async (oid) => {
+        const result = await git.try(['--git-dir', dir, 'cat-file', 'blob', oid], { signal });
+        // The content is fetched here and now, and what did not arrive is not an empty file.
+        if (result.code !== 0)
+            throw new _shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitFailed */ .SX(['cat-file'], result);
+        return result.stdout;
+    };
     return {
         dir,
         run,
         fetch,
-        async folders(commits, known) {
-            const objects = known === undefined ? await ask(commits) : known;
-            if (!objects) {
-                await fetch(commits, ['--depth=1', '--filter=blob:none']);
-                return null;
-            }
-            await (0,_shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .storePack */ .PQ)(dir, objects);
-            const cut = objects.filter(({ type, bytes }) => type === 'commit' && PARENT.test(`${bytes}`));
-            const lines = cut.map(({ oid }) => `${oid}\n`).join('');
-            if (lines)
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'shallow'), lines);
-            return objects;
+        blob,
+        async folders(commits) {
+            await fetch(commits, ['--depth=1', '--filter=blob:none']);
         },
         async files(oids) {
-            const objects = oids.length > 0 && (await ask(oids));
-            if (objects)
-                await (0,_shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .storePack */ .PQ)(dir, objects);
+            if (oids.length === 0)
+                return;
+            const result = await (0,_shared_git_fetch_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .r)(git, dir, [...new Set(oids)], { signal });
+            if (result.code !== 0)
+                throw (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .failure */ .V2)(['fetch'], result);
         },
+        image: () => readImage(dir),
         async file(commit, path) {
             const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);
-            const blob = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(entry)?.[1];
-            if (!blob)
-                return null;
-            const args = ['--git-dir', dir, 'cat-file', 'blob', blob];
-            const result = await git.try(args, { signal });
-            // The content is fetched here and now, and what did not arrive is not an empty file.
-            if (result.code !== 0)
-                throw new _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFailed */ .SX(['cat-file'], result);
-            return result.stdout;
+            const oid = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(entry)?.[1];
+            return oid === undefined ? null : blob(oid);
         },
         async [Symbol.asyncDispose]() {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(dir, { recursive: true, force: true });
@@ -559,6 +567,53 @@ function isGenerated(path) {
 
 /***/ }),
 
+/***/ 37710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readObjects),
+/* harmony export */   r: () => (/* binding */ fetchObjects)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
+// Objects of a repository that were left out when their commit was fetched.
+
+
+const SHA1 = /^[0-9a-f]{40}$/;
+const ARGS = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--filter=blob:none'];
+/** All at once, by their IDs; to git, a pair of refs would be a wish to write one. */
+function fetchObjects(git, gitDir, oids, call) {
+    if (!oids.every((oid) => SHA1.test(oid)))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('A commit names something else than files. Check it with git fsck.');
+    // They have no history, from which git could see what is here already.
+    const alone = ['-c', 'fetch.negotiationAlgorithm=noop', '--git-dir', gitDir];
+    const input = oids.map((oid) => `${oid}\n`).join('');
+    return git.try([...alone, ...ARGS, '--stdin', 'origin'], { ...call, input });
+}
+/** Their contents; what is not here is fetched, one by one. */
+async function readObjects(git, gitDir, oids) {
+    if (oids.length === 0)
+        return [];
+    const input = oids.map((oid) => `${oid}\n`).join('');
+    const result = await git.try(['--git-dir', gitDir, 'cat-file', '--batch'], { input });
+    let at = 0;
+    return oids.map((oid) => {
+        const end = result.stdout.indexOf(10, at);
+        const line = result.stdout.toString('utf8', at, Math.max(at, end));
+        const size = new RegExp(`^${oid} \\w+ (\\d+)$`).exec(line)?.[1];
+        if (size === undefined && result.code !== 0)
+            throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFailed */ .SX(['cat-file'], result);
+        if (size === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git could not fetch all of a record. Run it again later.');
+        const start = end + 1;
+        at = start + Number(size) + 1;
+        return result.stdout.subarray(start, at - 1);
+    });
+}
+
+
+/***/ }),
+
 /***/ 60958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -566,6 +621,7 @@ function isGenerated(path) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
+  wd: () => (/* binding */ IMPOSSIBLE),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
   V2: () => (/* binding */ failure),
@@ -584,8 +640,6 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_worker_threads_ = __webpack_require__(75919);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js + 1 modules
-var network_network = __webpack_require__(59037);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
@@ -604,10 +658,8 @@ async function tokenOf(token) {
 
 
 
-
 /** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
 const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
-const READ = 'git-upload-pack';
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends errors/* Unavailable */.$P {
     result;
@@ -633,7 +685,7 @@ function createGit(settings) {
     const { credentials } = settings;
     const source = credentials?.token;
     const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }), call);
-    return gitOf({ stream, ask: askOver(settings) }, async (args, call = {}) => {
+    return gitOf(stream, async (args, call = {}) => {
         const token = source && (await tokenOf(source));
         const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
         const result = await attempt(token);
@@ -646,9 +698,9 @@ function createGit(settings) {
         return attempt(await source?.get());
     });
 }
-function gitOf(others, attempt) {
+function gitOf(stream, attempt) {
     return {
-        ...others,
+        stream,
         try: attempt,
         async run(args, call) {
             const result = await attempt(args, call);
@@ -658,90 +710,7 @@ function gitOf(others, attempt) {
         },
     };
 }
-/** A push takes longer, because the remote looks at it. */
-const ASK_MS = { 'git-upload-pack': 20_000, 'git-receive-pack': 60_000 };
-/** A hundred thousand refs. */
-const MAX_ANSWER = 16_000_000;
-/** Answers about this token, or this repository. */
-const REFUSALS = new Set([401, 403, 404]);
-/** Answers about this moment. */
-const isAway = (status) => status >= 500 || status === 408 || status === 429;
-function askOver(settings) {
-    const { credentials, network = {} } = settings;
-    const send = (0,network_network/* githubFetchFor */.Ve)(network);
-    // Only git knows these certificates.
-    const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
-    const impossible = new Set();
-    return async (remote, service, request, signal) => {
-        // Not with a password in it, which `fetch` refuses.
-        const isHttp = isPossible && !impossible.has(service) && /^https?:\/\/[^/@]+\//.test(remote);
-        const isFolder = remote.startsWith('/');
-        if (!isHttp && !isFolder)
-            return 'ask git';
-        const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;
-        const token = isOurs && (await tokenOf(credentials.token));
-        const ours = AbortSignal.timeout(ASK_MS[service]);
-        const limit = signal ? AbortSignal.any([signal, ours]) : ours;
-        const result = `application/x-${service}-result`;
-        try {
-            if (isFolder)
-                return await askFolder(settings, remote, service, request, signal);
-            const response = await send(`${remote}/${service}`, {
-                method: 'POST',
-                redirect: 'manual',
-                headers: {
-                    // For what pushes, there is no such version.
-                    ...(service === READ && { 'git-protocol': 'version=2' }),
-                    'content-type': `application/x-${service}-request`,
-                    accept: result,
-                    'user-agent': 'git/docket',
-                    ...(token && { authorization: basic(token) }),
-                },
-                body: request,
-                signal: limit,
-            });
-            const { status } = response;
-            const [type] = response.headers.get('content-type')?.split(';') ?? [];
-            if (status === 200 && type === result && response.body)
-                return (await bounded(response.body, MAX_ANSWER)) ?? 'none';
-            await response.body?.cancel();
-            if (status === 200 || isAway(status))
-                return 'none';
-            if (!REFUSALS.has(status))
-                impossible.add(service);
-            return 'ask git';
-        }
-        catch {
-            if (signal?.aborted)
-                throw stopReason(signal);
-            return 'none';
-        }
-    };
-}
-/**
- * By the program that git itself would start there, with the settings and hooks of that repository. It
- * has as much time as git gives it: a hook may do more than look at what was pushed.
- */
-async function askFolder(settings, remote, service, request, signal) {
-    const environment = Object.entries(gitEnvironment({ ...settings, credentials: undefined }));
-    const foreign = environment.filter(([name]) => !/^GIT_CONFIG_(COUNT|KEY|VALUE)/.test(name));
-    const { code, stdout } = await execute([service.slice(4), '--stateless-rpc', remote], { ...Object.fromEntries(foreign), ...(service === READ && { GIT_PROTOCOL: 'version=2' }) }, { input: request, maxOutput: MAX_ANSWER, ...(signal && { signal }) });
-    if (code === 0)
-        return stdout;
-    return service === READ ? 'ask git' : 'none';
-}
 const basic = (token) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-async function bounded(body, most) {
-    const parts = [];
-    let bytes = 0;
-    for await (const part of body) {
-        bytes += part.length;
-        if (bytes > most)
-            return undefined;
-        parts.push(part);
-    }
-    return Buffer.concat(parts);
-}
 function gitEnvironment({ path, network, credentials }, token) {
     const config = [
         ['core.hooksPath', '/dev/null'],
@@ -913,8 +882,10 @@ const BACKOFF = { baseMs: 250, capMs: 8_000 };
 const LONG_BACKOFF = { baseMs: 250, capMs: 30_000 };
 /** How git and curl say that the network, or the server for the moment, is at fault. */
 const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+/** What this server and this git can never do together, however often they try. */
+const IMPOSSIBLE = /does not support|mismatched algorithms|mismatched object format|unsupported object format/i;
 function isTransient({ code, stderr }) {
-    return code !== 0 && TRANSIENT.test(stderr);
+    return code !== 0 && TRANSIENT.test(stderr) && !IMPOSSIBLE.test(stderr);
 }
 const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
 /**
@@ -922,13 +893,7 @@ const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random, patience }) {
-    const ask = async (...question) => {
-        const answer = (await git.ask?.(...question)) ?? 'ask git';
-        if (Buffer.isBuffer(answer))
-            patience?.answered();
-        return answer;
-    };
-    return gitOf({ stream: git.stream, ask }, async (args, call) => {
+    return gitOf(git.stream, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
         const until = clock.now() + (patience?.limitMs ?? 0);
         for (let made = 1;; made += 1) {

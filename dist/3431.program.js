@@ -1,5 +1,5 @@
 export const id = 3431;
-export const ids = [3431,4561,6411];
+export const ids = [3431,4377,6411];
 export const modules = {
 
 /***/ 64561:

@@ -1,5 +1,5 @@
 export const id = 3978;
-export const ids = [3978];
+export const ids = [3978,4377];
 export const modules = {
 
 /***/ 88356:

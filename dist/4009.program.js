@@ -187,6 +187,7 @@ function isGenerated(path) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
+  wd: () => (/* binding */ IMPOSSIBLE),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
   V2: () => (/* binding */ failure),
@@ -205,8 +206,6 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_worker_threads_ = __webpack_require__(75919);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js + 1 modules
-var network_network = __webpack_require__(59037);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
@@ -225,10 +224,8 @@ async function tokenOf(token) {
 
 
 
-
 /** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
 const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
-const READ = 'git-upload-pack';
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends errors/* Unavailable */.$P {
     result;
@@ -254,7 +251,7 @@ function createGit(settings) {
     const { credentials } = settings;
     const source = credentials?.token;
     const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }), call);
-    return gitOf({ stream, ask: askOver(settings) }, async (args, call = {}) => {
+    return gitOf(stream, async (args, call = {}) => {
         const token = source && (await tokenOf(source));
         const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
         const result = await attempt(token);
@@ -267,9 +264,9 @@ function createGit(settings) {
         return attempt(await source?.get());
     });
 }
-function gitOf(others, attempt) {
+function gitOf(stream, attempt) {
     return {
-        ...others,
+        stream,
         try: attempt,
         async run(args, call) {
             const result = await attempt(args, call);
@@ -279,90 +276,7 @@ function gitOf(others, attempt) {
         },
     };
 }
-/** A push takes longer, because the remote looks at it. */
-const ASK_MS = { 'git-upload-pack': 20_000, 'git-receive-pack': 60_000 };
-/** A hundred thousand refs. */
-const MAX_ANSWER = 16_000_000;
-/** Answers about this token, or this repository. */
-const REFUSALS = new Set([401, 403, 404]);
-/** Answers about this moment. */
-const isAway = (status) => status >= 500 || status === 408 || status === 429;
-function askOver(settings) {
-    const { credentials, network = {} } = settings;
-    const send = (0,network_network/* githubFetchFor */.Ve)(network);
-    // Only git knows these certificates.
-    const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
-    const impossible = new Set();
-    return async (remote, service, request, signal) => {
-        // Not with a password in it, which `fetch` refuses.
-        const isHttp = isPossible && !impossible.has(service) && /^https?:\/\/[^/@]+\//.test(remote);
-        const isFolder = remote.startsWith('/');
-        if (!isHttp && !isFolder)
-            return 'ask git';
-        const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;
-        const token = isOurs && (await tokenOf(credentials.token));
-        const ours = AbortSignal.timeout(ASK_MS[service]);
-        const limit = signal ? AbortSignal.any([signal, ours]) : ours;
-        const result = `application/x-${service}-result`;
-        try {
-            if (isFolder)
-                return await askFolder(settings, remote, service, request, signal);
-            const response = await send(`${remote}/${service}`, {
-                method: 'POST',
-                redirect: 'manual',
-                headers: {
-                    // For what pushes, there is no such version.
-                    ...(service === READ && { 'git-protocol': 'version=2' }),
-                    'content-type': `application/x-${service}-request`,
-                    accept: result,
-                    'user-agent': 'git/docket',
-                    ...(token && { authorization: basic(token) }),
-                },
-                body: request,
-                signal: limit,
-            });
-            const { status } = response;
-            const [type] = response.headers.get('content-type')?.split(';') ?? [];
-            if (status === 200 && type === result && response.body)
-                return (await bounded(response.body, MAX_ANSWER)) ?? 'none';
-            await response.body?.cancel();
-            if (status === 200 || isAway(status))
-                return 'none';
-            if (!REFUSALS.has(status))
-                impossible.add(service);
-            return 'ask git';
-        }
-        catch {
-            if (signal?.aborted)
-                throw stopReason(signal);
-            return 'none';
-        }
-    };
-}
-/**
- * By the program that git itself would start there, with the settings and hooks of that repository. It
- * has as much time as git gives it: a hook may do more than look at what was pushed.
- */
-async function askFolder(settings, remote, service, request, signal) {
-    const environment = Object.entries(gitEnvironment({ ...settings, credentials: undefined }));
-    const foreign = environment.filter(([name]) => !/^GIT_CONFIG_(COUNT|KEY|VALUE)/.test(name));
-    const { code, stdout } = await execute([service.slice(4), '--stateless-rpc', remote], { ...Object.fromEntries(foreign), ...(service === READ && { GIT_PROTOCOL: 'version=2' }) }, { input: request, maxOutput: MAX_ANSWER, ...(signal && { signal }) });
-    if (code === 0)
-        return stdout;
-    return service === READ ? 'ask git' : 'none';
-}
 const basic = (token) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-async function bounded(body, most) {
-    const parts = [];
-    let bytes = 0;
-    for await (const part of body) {
-        bytes += part.length;
-        if (bytes > most)
-            return undefined;
-        parts.push(part);
-    }
-    return Buffer.concat(parts);
-}
 function gitEnvironment({ path, network, credentials }, token) {
     const config = [
         ['core.hooksPath', '/dev/null'],
@@ -534,8 +448,10 @@ const BACKOFF = { baseMs: 250, capMs: 8_000 };
 const LONG_BACKOFF = { baseMs: 250, capMs: 30_000 };
 /** How git and curl say that the network, or the server for the moment, is at fault. */
 const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+/** What this server and this git can never do together, however often they try. */
+const IMPOSSIBLE = /does not support|mismatched algorithms|mismatched object format|unsupported object format/i;
 function isTransient({ code, stderr }) {
-    return code !== 0 && TRANSIENT.test(stderr);
+    return code !== 0 && TRANSIENT.test(stderr) && !IMPOSSIBLE.test(stderr);
 }
 const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
 /**
@@ -543,13 +459,7 @@ const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random, patience }) {
-    const ask = async (...question) => {
-        const answer = (await git.ask?.(...question)) ?? 'ask git';
-        if (Buffer.isBuffer(answer))
-            patience?.answered();
-        return answer;
-    };
-    return gitOf({ stream: git.stream, ask }, async (args, call) => {
+    return gitOf(git.stream, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
         const until = clock.now() + (patience?.limitMs ?? 0);
         for (let made = 1;; made += 1) {
@@ -811,114 +721,6 @@ function closing(text, open) {
             return { end: at, commas };
     }
     return { end: -1, commas: [] };
-}
-
-
-/***/ }),
-
-/***/ 59037:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bD: () => (/* binding */ PROXY_VARIABLES),
-  Gt: () => (/* binding */ fetchFor),
-  D6: () => (/* binding */ gitNetwork),
-  Ve: () => (/* binding */ githubFetchFor),
-  Pd: () => (/* binding */ isCleartext),
-  U9: () => (/* binding */ isLoopback),
-  Ol: () => (/* binding */ proxyOf)
-});
-
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./.build/program/src/shared/network/bounded-fetch.js
-// Answers of bounded size, counted as they are read and after they are unpacked: 4 KB can become 700 MB.
-/** A hundred comments of the largest size have half of it. */
-const MOST_BYTES = 64_000_000;
-function boundedFetch(send) {
-    return async (input, init) => {
-        const response = await send(input, init);
-        const { body, status, statusText, headers, url } = response;
-        if (!body)
-            return response;
-        const bounded = new Response(body.pipeThrough(limitBytes(url)), {
-            status,
-            statusText,
-            headers,
-        });
-        return Object.defineProperty(bounded, 'url', { value: url });
-    };
-}
-function limitBytes(url) {
-    let bytes = 0;
-    return new TransformStream({
-        transform(part, controller) {
-            bytes += part.length;
-            if (bytes <= MOST_BYTES)
-                controller.enqueue(part);
-            else
-                controller.error(new Error(`${new URL(url).host} sent more than 64 MB.`));
-        },
-    });
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/shared/network/network.js
-// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
-// and git.
-
-
-/** Variables that may contain the password of a proxy. */
-const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
-function proxyOf(env) {
-    const http = either(env, 'http_proxy');
-    const https = either(env, 'https_proxy') || http;
-    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
-}
-function either(env, name) {
-    return env[name] || env[name.toUpperCase()] || '';
-}
-/** Whether a key sent to this address would cross a network unencrypted. */
-function isCleartext(url) {
-    return url.protocol === 'http:' && !isLoopback(url.hostname);
-}
-const LOOPBACK = new external_node_net_.BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8);
-LOOPBACK.addAddress('::1', 'ipv6');
-/** The host of a URL, in which an IPv6 address has brackets. */
-function isLoopback(hostname) {
-    if (hostname === 'localhost' || hostname.endsWith('.localhost'))
-        return true;
-    const address = hostname.replace(/^\[(.*)\]$/, '$1');
-    return (0,external_node_net_.isIP)(address) !== 0 && LOOPBACK.check(address, (0,external_node_net_.isIPv4)(address) ? 'ipv4' : 'ipv6');
-}
-/** For requests to GitHub. */
-function githubFetchFor(env) {
-    return boundedFetch(fetchFor(env));
-}
-/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
-function fetchFor(env) {
-    const proxy = proxyOf(env);
-    if (!proxy)
-        return fetch;
-    let opened;
-    return async (input, init) => {
-        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
-        return (await opened)(input, init);
-    };
-}
-/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
-function gitNetwork(env) {
-    const proxy = proxyOf(env);
-    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
-    const all = [
-        ['http_proxy', proxy?.http],
-        ['https_proxy', proxy?.https],
-        ['no_proxy', proxy?.except],
-        ...certificates,
-    ];
-    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 4042;
-export const ids = [4042];
+export const ids = [4042,4377];
 export const modules = {
 
 /***/ 12208:

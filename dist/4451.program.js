@@ -1,5 +1,5 @@
 export const id = 4451;
-export const ids = [4451,914,1947,6618];
+export const ids = [4451,914,1947,4377,6618];
 export const modules = {
 
 /***/ 489:

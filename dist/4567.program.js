@@ -1,5 +1,5 @@
 export const id = 4567;
-export const ids = [4567,4561,6411];
+export const ids = [4567,4377,6411];
 export const modules = {
 
 /***/ 30035:

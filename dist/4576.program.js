@@ -376,6 +376,338 @@ async function openFolderProject({ project, config }, dir, { slots, address, ...
 
 /***/ }),
 
+/***/ 99154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z_: () => (/* binding */ folderStores),
+  Cv: () => (/* binding */ terminalUser),
+  Lg: () => (/* binding */ withStores)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/audit.js
+var audit = __webpack_require__(51760);
+// EXTERNAL MODULE: ./.build/program/src/store/data-dir.js
+var data_dir = __webpack_require__(5642);
+;// CONCATENATED MODULE: ./.build/program/src/store/audit-file.js
+// The audit log of a data folder: one line of JSON per entry, only ever added to.
+
+
+
+
+/** Read at once, from the end. A line is a few hundred bytes. */
+const CHUNK_BYTES = 256 * 1024;
+function fileAudit(dir) {
+    const path = (0,external_node_path_.join)(dir, 'audit.jsonl');
+    return {
+        async add(entry) {
+            await (0,data_dir/* makeDataDir */.cO)(dir);
+            const file = await (0,promises_.open)(path, 'a', 0o600);
+            try {
+                // One write of a short line is never mixed with that of another process.
+                await file.write(`${JSON.stringify(entry)}\n`);
+                await file.sync();
+            }
+            finally {
+                await file.close();
+            }
+        },
+        async list(query) {
+            const file = await (0,promises_.open)(path, 'r').catch((error) => {
+                if (error.code === 'ENOENT')
+                    return null;
+                throw error;
+            });
+            if (!file)
+                return { entries: [], next: null };
+            try {
+                const { size } = await file.stat();
+                const end = Math.min(size, /^\d{1,15}$/.test(query.cursor ?? '') ? Number(query.cursor) : size);
+                const start = Math.max(0, end - CHUNK_BYTES);
+                const buffer = Buffer.alloc(end - start);
+                const { bytesRead } = await file.read(buffer, 0, buffer.length, start);
+                const lines = linesOf(buffer.subarray(0, bytesRead), start);
+                const entries = [];
+                for (const { at, text } of lines.toReversed()) {
+                    const entry = parsed(text);
+                    if (!entry || !(0,audit/* isAskedFor */.un)(entry, query))
+                        continue;
+                    entries.push(entry);
+                    if (entries.length === query.limit)
+                        return { entries, next: at > 0 ? `${at}` : null };
+                }
+                const first = lines[0]?.at ?? start;
+                return { entries, next: first > 0 ? `${first}` : null };
+            }
+            finally {
+                await file.close();
+            }
+        },
+    };
+}
+/** With where each starts in the file. Half a line at the start belongs to the page before. */
+function linesOf(bytes, start) {
+    const lines = [];
+    let from = start === 0 ? 0 : bytes.indexOf(10) + 1;
+    for (;;) {
+        const end = bytes.indexOf(10, from);
+        if (end < 0)
+            return lines;
+        lines.push({ at: start + from, text: bytes.toString('utf8', from, end) });
+        from = end + 1;
+    }
+}
+/** A line that a full disk cut off hides no other. */
+function parsed(text) {
+    try {
+        return audit/* AuditEntry */.Eb.parse(JSON.parse(text));
+    }
+    catch {
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/projects/keys.js
+var keys = __webpack_require__(52511);
+// EXTERNAL MODULE: ./.build/program/src/store/json-file.js
+var json_file = __webpack_require__(85717);
+;// CONCATENATED MODULE: ./.build/program/src/store/key-file.js
+// The server's API keys in a file of the data folder.
+
+
+function fileKeyStore(dir, clock) {
+    const remedy = 'Restore it, or move it away and create new keys.';
+    const file = (0,json_file/* jsonFile */.d)({ dir, name: 'keys', entry: keys/* KeyRecord */.LX, remedy, clock });
+    return {
+        ...file,
+        used: (times) => file.update((records) => records.map((record) => {
+            const lastUsedAt = times.get(record.id);
+            return lastUsedAt === undefined ? record : { ...record, lastUsedAt };
+        })),
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var projects_project = __webpack_require__(96586);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/store/project-file.js
+// The projects of a server in a file of its data folder.
+
+
+
+
+
+
+
+const Entry = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    repo: schemas/* string */.YjP(),
+    repositoryId: schemas/* int */.Whr().optional(),
+    settings: projects_project/* ProjectSettings */.bq,
+});
+function fileProjects(dir, clock) {
+    const remedy = 'Restore it, or move it away and add the projects again.';
+    const file = (0,json_file/* jsonFile */.d)({ dir, name: 'projects', entry: Entry, remedy, clock });
+    return {
+        list: async () => [...(await file.list())].sort((a, b) => (a.id < b.id ? -1 : 1)),
+        find: async (id) => (await file.list()).find((project) => project.id === id) ?? null,
+        add: (project) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === project.id))
+                return [...projects, project];
+            throw new errors/* Conflict */.lt(`There is already a project \`${project.id}\`. Change it with docket projects set.`);
+        }),
+        replace: (project) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === project.id))
+                throw (0,projects_project/* unknownProject */.Sx)(project.id);
+            return projects.map((known) => (known.id === project.id ? project : known));
+        }),
+        async record(id, repositoryId) {
+            let recorded = repositoryId;
+            await file.update((projects) => {
+                const known = projects.find((project) => project.id === id);
+                if (!known)
+                    throw (0,projects_project/* unknownProject */.Sx)(id);
+                recorded = known.repositoryId ?? repositoryId;
+                if (known.repositoryId !== undefined)
+                    return projects;
+                return projects.map((one) => (one === known ? { ...one, repositoryId } : one));
+            });
+            return recorded;
+        },
+        remove: (gone) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === gone))
+                throw (0,projects_project/* unknownProject */.Sx)(gone);
+            return projects.filter(({ id }) => id !== gone);
+        }),
+        async erase(gone) {
+            const folder = (0,data_dir/* folderOf */.yS)(dir, gone);
+            const isKnown = (await file.list()).some(({ id }) => id === gone);
+            if (!isKnown && !(0,external_node_fs_.existsSync)(folder))
+                throw (0,projects_project/* unknownProject */.Sx)(gone);
+            if ((0,external_node_fs_.existsSync)(folder))
+                await (0,data_dir/* deleteDataDir */.rR)(folder);
+            await fileKeyStore(dir, clock).update((keys) => keys.filter(({ project }) => project !== gone));
+            await file.update((projects) => projects.filter(({ id }) => id !== gone));
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/projects/session.js
+var session = __webpack_require__(17031);
+;// CONCATENATED MODULE: ./.build/program/src/store/session-files.js
+// The sessions of a server on a single machine, a file for each in the data folder: other programs can
+// add some, such as docket sign-in, and removing a file gives it to one of many that want it.
+
+
+
+
+
+const Stored = schemas/* object */.Ikc({
+    kind: schemas/* enum */.k5n(['link', 'session']),
+    actor: schemas/* string */.YjP(),
+    grants: session/* Grants */.kE,
+    expiresAt: schemas/* number */.aig(),
+});
+function fileSessions(dataDir, clock) {
+    const dir = (0,external_node_path_.join)(dataDir, 'sessions');
+    const pathOf = (hash) => (0,external_node_path_.join)(dir, `${hash}.json`);
+    async function read(path) {
+        const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
+        const { data } = Stored.safeParse(session_files_parsed(text));
+        return data && data.expiresAt > clock.now() ? data : null;
+    }
+    async function removeExpired() {
+        for (const name of await (0,promises_.readdir)(dir)) {
+            const path = (0,external_node_path_.join)(dir, name);
+            if ((await read(path)) === null)
+                await (0,promises_.unlink)(path).catch(() => { });
+        }
+    }
+    return {
+        async put(hash, session) {
+            await (0,data_dir/* makeDataDir */.cO)(dataDir);
+            await (0,promises_.mkdir)(dir, { recursive: true, mode: 0o700 });
+            await removeExpired();
+            await (0,promises_.writeFile)(pathOf(hash), JSON.stringify(session), { mode: 0o600 });
+        },
+        get: (hash) => read(pathOf(hash)),
+        async take(hash) {
+            const session = await read(pathOf(hash));
+            // Of several, only one removes it.
+            return (0,promises_.unlink)(pathOf(hash)).then(() => session, () => null);
+        },
+    };
+}
+/** A file that is being written is no session yet. */
+function session_files_parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/cli/stores.js
+// The keys, projects, sessions, and audit log of a service, in its folder or its database.
+
+
+
+
+
+
+function folderStores(dir) {
+    return {
+        keys: fileKeyStore(dir, runtime/* systemClock */.ml),
+        projects: fileProjects(dir, runtime/* systemClock */.ml),
+        sessions: fileSessions(dir, runtime/* systemClock */.ml),
+        audit: fileAudit(dir),
+    };
+}
+/** Nothing of PostgreSQL is loaded for a folder. */
+async function withStores(place, use) {
+    if (place.kind === 'data')
+        return use(folderStores(place.dir));
+    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(4191)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { close, ...stores } = await openPostgresStores(place.url, runtime/* systemClock */.ml);
+    return use(stores).finally(close);
+}
+/** Who uses the command line of this machine, for the audit log. */
+function terminalUser() {
+    try {
+        return `command line (${(0,external_node_os_.userInfo)().username})`;
+    }
+    catch {
+        // In a container, the user often has no name.
+        return 'command line';
+    }
+}
+
+
+/***/ }),
+
+/***/ 24180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readConfig),
+/* harmony export */   i: () => (/* binding */ readConfigText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
+// The settings for the command line, from the working directory or from the specified file.
+
+
+
+
+/** Null if there is no such file and none was specified. */
+async function readConfig(named) {
+    return (await read(named))?.config ?? null;
+}
+/** The text of the file, once it is known to be valid. */
+async function readConfigText(named) {
+    return (await read(named))?.text ?? '';
+}
+async function read(named) {
+    const path = named ?? _config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH;
+    try {
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+        return { text, config: (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConfig */ .o4)(text) };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh) {
+            const { details } = error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`\`${path}\` is not valid. Fix the problems listed and run again.`, {
+                details,
+            });
+        }
+        const { code } = error;
+        if (named === undefined && code === 'ENOENT')
+            return null;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
 /***/ 59818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

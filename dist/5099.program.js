@@ -1,5 +1,5 @@
 export const id = 5099;
-export const ids = [5099,6018,958];
+export const ids = [5099,6018,4377,958];
 export const modules = {
 
 /***/ 36533:
@@ -503,6 +503,7 @@ function gitPlace({ serverUrl, repository, token, }, env) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
+  wd: () => (/* binding */ IMPOSSIBLE),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
   V2: () => (/* binding */ failure),
@@ -521,8 +522,6 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_worker_threads_ = __webpack_require__(75919);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js + 1 modules
-var network_network = __webpack_require__(59037);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
@@ -541,10 +540,8 @@ async function tokenOf(token) {
 
 
 
-
 /** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
 const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
-const READ = 'git-upload-pack';
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends errors/* Unavailable */.$P {
     result;
@@ -570,7 +567,7 @@ function createGit(settings) {
     const { credentials } = settings;
     const source = credentials?.token;
     const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }), call);
-    return gitOf({ stream, ask: askOver(settings) }, async (args, call = {}) => {
+    return gitOf(stream, async (args, call = {}) => {
         const token = source && (await tokenOf(source));
         const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
         const result = await attempt(token);
@@ -583,9 +580,9 @@ function createGit(settings) {
         return attempt(await source?.get());
     });
 }
-function gitOf(others, attempt) {
+function gitOf(stream, attempt) {
     return {
-        ...others,
+        stream,
         try: attempt,
         async run(args, call) {
             const result = await attempt(args, call);
@@ -595,90 +592,7 @@ function gitOf(others, attempt) {
         },
     };
 }
-/** A push takes longer, because the remote looks at it. */
-const ASK_MS = { 'git-upload-pack': 20_000, 'git-receive-pack': 60_000 };
-/** A hundred thousand refs. */
-const MAX_ANSWER = 16_000_000;
-/** Answers about this token, or this repository. */
-const REFUSALS = new Set([401, 403, 404]);
-/** Answers about this moment. */
-const isAway = (status) => status >= 500 || status === 408 || status === 429;
-function askOver(settings) {
-    const { credentials, network = {} } = settings;
-    const send = (0,network_network/* githubFetchFor */.Ve)(network);
-    // Only git knows these certificates.
-    const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
-    const impossible = new Set();
-    return async (remote, service, request, signal) => {
-        // Not with a password in it, which `fetch` refuses.
-        const isHttp = isPossible && !impossible.has(service) && /^https?:\/\/[^/@]+\//.test(remote);
-        const isFolder = remote.startsWith('/');
-        if (!isHttp && !isFolder)
-            return 'ask git';
-        const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;
-        const token = isOurs && (await tokenOf(credentials.token));
-        const ours = AbortSignal.timeout(ASK_MS[service]);
-        const limit = signal ? AbortSignal.any([signal, ours]) : ours;
-        const result = `application/x-${service}-result`;
-        try {
-            if (isFolder)
-                return await askFolder(settings, remote, service, request, signal);
-            const response = await send(`${remote}/${service}`, {
-                method: 'POST',
-                redirect: 'manual',
-                headers: {
-                    // For what pushes, there is no such version.
-                    ...(service === READ && { 'git-protocol': 'version=2' }),
-                    'content-type': `application/x-${service}-request`,
-                    accept: result,
-                    'user-agent': 'git/docket',
-                    ...(token && { authorization: basic(token) }),
-                },
-                body: request,
-                signal: limit,
-            });
-            const { status } = response;
-            const [type] = response.headers.get('content-type')?.split(';') ?? [];
-            if (status === 200 && type === result && response.body)
-                return (await bounded(response.body, MAX_ANSWER)) ?? 'none';
-            await response.body?.cancel();
-            if (status === 200 || isAway(status))
-                return 'none';
-            if (!REFUSALS.has(status))
-                impossible.add(service);
-            return 'ask git';
-        }
-        catch {
-            if (signal?.aborted)
-                throw stopReason(signal);
-            return 'none';
-        }
-    };
-}
-/**
- * By the program that git itself would start there, with the settings and hooks of that repository. It
- * has as much time as git gives it: a hook may do more than look at what was pushed.
- */
-async function askFolder(settings, remote, service, request, signal) {
-    const environment = Object.entries(gitEnvironment({ ...settings, credentials: undefined }));
-    const foreign = environment.filter(([name]) => !/^GIT_CONFIG_(COUNT|KEY|VALUE)/.test(name));
-    const { code, stdout } = await execute([service.slice(4), '--stateless-rpc', remote], { ...Object.fromEntries(foreign), ...(service === READ && { GIT_PROTOCOL: 'version=2' }) }, { input: request, maxOutput: MAX_ANSWER, ...(signal && { signal }) });
-    if (code === 0)
-        return stdout;
-    return service === READ ? 'ask git' : 'none';
-}
 const basic = (token) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-async function bounded(body, most) {
-    const parts = [];
-    let bytes = 0;
-    for await (const part of body) {
-        bytes += part.length;
-        if (bytes > most)
-            return undefined;
-        parts.push(part);
-    }
-    return Buffer.concat(parts);
-}
 function gitEnvironment({ path, network, credentials }, token) {
     const config = [
         ['core.hooksPath', '/dev/null'],
@@ -850,8 +764,10 @@ const BACKOFF = { baseMs: 250, capMs: 8_000 };
 const LONG_BACKOFF = { baseMs: 250, capMs: 30_000 };
 /** How git and curl say that the network, or the server for the moment, is at fault. */
 const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+/** What this server and this git can never do together, however often they try. */
+const IMPOSSIBLE = /does not support|mismatched algorithms|mismatched object format|unsupported object format/i;
 function isTransient({ code, stderr }) {
-    return code !== 0 && TRANSIENT.test(stderr);
+    return code !== 0 && TRANSIENT.test(stderr) && !IMPOSSIBLE.test(stderr);
 }
 const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
 /**
@@ -859,13 +775,7 @@ const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random, patience }) {
-    const ask = async (...question) => {
-        const answer = (await git.ask?.(...question)) ?? 'ask git';
-        if (Buffer.isBuffer(answer))
-            patience?.answered();
-        return answer;
-    };
-    return gitOf({ stream: git.stream, ask }, async (args, call) => {
+    return gitOf(git.stream, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
         const until = clock.now() + (patience?.limitMs ?? 0);
         for (let made = 1;; made += 1) {

@@ -1,5 +1,5 @@
 export const id = 5136;
-export const ids = [5136,4561];
+export const ids = [5136];
 export const modules = {
 
 /***/ 64561:

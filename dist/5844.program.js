@@ -1,5 +1,5 @@
 export const id = 5844;
-export const ids = [5844,6018];
+export const ids = [5844,6018,4377];
 export const modules = {
 
 /***/ 81742:
@@ -230,7 +230,7 @@ async function exportPageViews(run) {
 /** The views are worth reporting without it. */
 async function coverageOf(run, github, config) {
     const { facts, inputs, env, runner, signal } = run;
-    const { measureTrend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(645), __webpack_require__.e(8071), __webpack_require__.e(2262)]).then(__webpack_require__.bind(__webpack_require__, 44045));
+    const { measureTrend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(645), __webpack_require__.e(8071), __webpack_require__.e(2262)]).then(__webpack_require__.bind(__webpack_require__, 44045));
     const { tellTrend } = await __webpack_require__.e(/* import() */ 2273).then(__webpack_require__.bind(__webpack_require__, 62273));
     const since = (0,options.chooseRange)(inputs.views, runtime/* systemClock */.ml.now()).from;
     try {
@@ -280,8 +280,8 @@ async function openLogs(run, { views: settings }) {
 async function openHistory({ inputs, facts, env }) {
     const { createGit } = await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 60958));
     const { patient } = await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 60958));
-    const { openRemoteRefs } = await Promise.all(/* import() */[__webpack_require__.e(4345), __webpack_require__.e(8669)]).then(__webpack_require__.bind(__webpack_require__, 28669));
-    const { createGitHistory } = await Promise.all(/* import() */[__webpack_require__.e(4345), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 88188));
+    const { openRemoteRefs } = await __webpack_require__.e(/* import() */ 8669).then(__webpack_require__.bind(__webpack_require__, 28669));
+    const { createGitHistory } = await __webpack_require__.e(/* import() */ 8188).then(__webpack_require__.bind(__webpack_require__, 88188));
     const origin = new URL(facts.serverUrl).origin;
     const credentials = { origin, token: inputs.service.githubToken ?? '' };
     const patience = { clock: runtime/* systemClock */.ml, random: Math.random };
@@ -353,7 +353,7 @@ async function readAcceptance(run) {
     // A service keeps the records of its jobs itself.
     if (inputs.dryRun || inputs.service.baseUrl !== undefined)
         return undefined;
-    const { openBotContext } = await __webpack_require__.e(/* import() */ 2297).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { openBotContext } = await __webpack_require__.e(/* import() */ 4678).then(__webpack_require__.bind(__webpack_require__, 22297));
     const patience = new waiting/* Patience */.i3(ACCEPTANCE_PATIENCE_MS);
     const { bot, close } = await openBotContext({ ...run, patience });
     try {

@@ -1,5 +1,5 @@
 export const id = 61;
-export const ids = [61,4561];
+export const ids = [61];
 export const modules = {
 
 /***/ 64561:

@@ -1,5 +1,5 @@
 export const id = 6255;
-export const ids = [6255,1947,8636,3069];
+export const ids = [6255,1947,4377,8636,3069];
 export const modules = {
 
 /***/ 90156:

@@ -1,5 +1,5 @@
 export const id = 6750;
-export const ids = [6750];
+export const ids = [6750,4377];
 export const modules = {
 
 /***/ 26652:

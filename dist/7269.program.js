@@ -1,5 +1,5 @@
 export const id = 7269;
-export const ids = [7269,4561,6411];
+export const ids = [7269,4377,6411];
 export const modules = {
 
 /***/ 64561:

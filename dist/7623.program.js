@@ -1,5 +1,5 @@
 export const id = 7623;
-export const ids = [7623,4191];
+export const ids = [7623,4377,4191];
 export const modules = {
 
 /***/ 90156:

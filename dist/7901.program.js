@@ -1,5 +1,5 @@
 export const id = 7901;
-export const ids = [7901,4561];
+export const ids = [7901];
 export const modules = {
 
 /***/ 64561:

@@ -2,6 +2,133 @@ export const id = 8669;
 export const ids = [8669,958];
 export const modules = {
 
+/***/ 33726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ writeCommits),
+/* harmony export */   r: () => (/* binding */ writeCommit)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
+// Commits made of others and a few files, in one process of git and without a work tree.
+
+
+/** Writes the commit into the repository, without a ref. */
+async function writeCommit(git, gitDir, plan, signal) {
+    const [built] = await writeCommits(git, gitDir, [plan], signal);
+    if (!built)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git created no commit. Run it again.');
+    return built;
+}
+/** Writes the commits into the repository, without refs; answers them in order. */
+async function writeCommits(git, gitDir, plans, signal) {
+    if (plans.length === 0)
+        return [];
+    const input = Buffer.concat([...plans.flatMap(describe), Buffer.from('done\n')]);
+    const args = ['--git-dir', gitDir, 'fast-import', '--quiet', '--done', '--date-format=raw'];
+    const answered = (await git.run(args, { input, ...(signal && { signal }) })).split('\n');
+    const next = (pattern) => {
+        const id = pattern.exec(answered.shift() ?? '')?.[1];
+        if (id === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git did not create all commits. Run it again.');
+        return id;
+    };
+    return plans.map(({ files }) => ({
+        oid: next(/^([0-9a-f]+)$/),
+        tree: next(/^040000 tree ([0-9a-f]+)\t/),
+        blobs: new Map(written(files).map(({ path }) => [path, next(/^1\d{5} blob ([0-9a-f]+)\t/)])),
+    }));
+}
+const written = (files) => files.filter(({ content }) => content !== null);
+/** For fast-import: the commit, then what is to be answered of it. Its branch is gone at the end. */
+function describe({ parent, tree, files, message, time, author = _git_js__WEBPACK_IMPORTED_MODULE_1__/* .OURS */ .o6 }, index) {
+    const [ref, mark] = [`refs/docket-built/${index}`, `:${index + 1}`];
+    const by = `${identity(author.name)} <${identity(author.email)}> ${time} +0000`;
+    const parts = [
+        `commit ${ref}\nmark ${mark}\nauthor ${by}\ncommitter ${by}\n`,
+        ...data(message),
+    ];
+    if (parent)
+        parts.push(`from ${parent}\n`);
+    if (tree)
+        parts.push(`M 040000 ${tree} ""\n`);
+    // Removals first: a file may take the place of a folder.
+    for (const { path, content } of files)
+        if (content === null)
+            parts.push(`D ${quote(path)}\n`);
+    for (const { path, content, mode = '100644' } of files) {
+        if (content !== null)
+            parts.push(`M ${mode} inline ${quote(path)}\n`, ...data(content));
+    }
+    const asked = ['', ...written(files).map(({ path }) => path)];
+    parts.push(`\nget-mark ${mark}\n`, ...asked.map((path) => `ls ${mark} ${quote(path)}\n`));
+    parts.push(`reset ${ref}\nfrom ${'0'.repeat(40)}\n\n`);
+    return parts.map((part) => Buffer.from(part));
+}
+function data(content) {
+    const bytes = Buffer.from(content);
+    return [`data ${bytes.length}\n`, bytes, '\n'];
+}
+/** A name that cannot end the line or the e-mail's brackets. */
+function identity(text) {
+    return text.replace(/[<>\n\0]/g, '').trim() || 'unknown';
+}
+/** Always quoted, so that no path can look like a command. */
+function quote(path) {
+    return `"${path.replace(/[\\"\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`))}"`;
+}
+
+
+/***/ }),
+
+/***/ 37710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readObjects),
+/* harmony export */   r: () => (/* binding */ fetchObjects)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
+// Objects of a repository that were left out when their commit was fetched.
+
+
+const SHA1 = /^[0-9a-f]{40}$/;
+const ARGS = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--filter=blob:none'];
+/** All at once, by their IDs; to git, a pair of refs would be a wish to write one. */
+function fetchObjects(git, gitDir, oids, call) {
+    if (!oids.every((oid) => SHA1.test(oid)))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('A commit names something else than files. Check it with git fsck.');
+    // They have no history, from which git could see what is here already.
+    const alone = ['-c', 'fetch.negotiationAlgorithm=noop', '--git-dir', gitDir];
+    const input = oids.map((oid) => `${oid}\n`).join('');
+    return git.try([...alone, ...ARGS, '--stdin', 'origin'], { ...call, input });
+}
+/** Their contents; what is not here is fetched, one by one. */
+async function readObjects(git, gitDir, oids) {
+    if (oids.length === 0)
+        return [];
+    const input = oids.map((oid) => `${oid}\n`).join('');
+    const result = await git.try(['--git-dir', gitDir, 'cat-file', '--batch'], { input });
+    let at = 0;
+    return oids.map((oid) => {
+        const end = result.stdout.indexOf(10, at);
+        const line = result.stdout.toString('utf8', at, Math.max(at, end));
+        const size = new RegExp(`^${oid} \\w+ (\\d+)$`).exec(line)?.[1];
+        if (size === undefined && result.code !== 0)
+            throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFailed */ .SX(['cat-file'], result);
+        if (size === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git could not fetch all of a record. Run it again later.');
+        const start = end + 1;
+        at = start + Number(size) + 1;
+        return result.stdout.subarray(start, at - 1);
+    });
+}
+
+
+/***/ }),
+
 /***/ 60958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,6 +136,7 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
+  wd: () => (/* binding */ IMPOSSIBLE),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
   V2: () => (/* binding */ failure),
@@ -27,8 +155,6 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_worker_threads_ = __webpack_require__(75919);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js + 1 modules
-var network_network = __webpack_require__(59037);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
@@ -47,10 +173,8 @@ async function tokenOf(token) {
 
 
 
-
 /** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
 const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
-const READ = 'git-upload-pack';
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends errors/* Unavailable */.$P {
     result;
@@ -76,7 +200,7 @@ function createGit(settings) {
     const { credentials } = settings;
     const source = credentials?.token;
     const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }), call);
-    return gitOf({ stream, ask: askOver(settings) }, async (args, call = {}) => {
+    return gitOf(stream, async (args, call = {}) => {
         const token = source && (await tokenOf(source));
         const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
         const result = await attempt(token);
@@ -89,9 +213,9 @@ function createGit(settings) {
         return attempt(await source?.get());
     });
 }
-function gitOf(others, attempt) {
+function gitOf(stream, attempt) {
     return {
-        ...others,
+        stream,
         try: attempt,
         async run(args, call) {
             const result = await attempt(args, call);
@@ -101,90 +225,7 @@ function gitOf(others, attempt) {
         },
     };
 }
-/** A push takes longer, because the remote looks at it. */
-const ASK_MS = { 'git-upload-pack': 20_000, 'git-receive-pack': 60_000 };
-/** A hundred thousand refs. */
-const MAX_ANSWER = 16_000_000;
-/** Answers about this token, or this repository. */
-const REFUSALS = new Set([401, 403, 404]);
-/** Answers about this moment. */
-const isAway = (status) => status >= 500 || status === 408 || status === 429;
-function askOver(settings) {
-    const { credentials, network = {} } = settings;
-    const send = (0,network_network/* githubFetchFor */.Ve)(network);
-    // Only git knows these certificates.
-    const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
-    const impossible = new Set();
-    return async (remote, service, request, signal) => {
-        // Not with a password in it, which `fetch` refuses.
-        const isHttp = isPossible && !impossible.has(service) && /^https?:\/\/[^/@]+\//.test(remote);
-        const isFolder = remote.startsWith('/');
-        if (!isHttp && !isFolder)
-            return 'ask git';
-        const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;
-        const token = isOurs && (await tokenOf(credentials.token));
-        const ours = AbortSignal.timeout(ASK_MS[service]);
-        const limit = signal ? AbortSignal.any([signal, ours]) : ours;
-        const result = `application/x-${service}-result`;
-        try {
-            if (isFolder)
-                return await askFolder(settings, remote, service, request, signal);
-            const response = await send(`${remote}/${service}`, {
-                method: 'POST',
-                redirect: 'manual',
-                headers: {
-                    // For what pushes, there is no such version.
-                    ...(service === READ && { 'git-protocol': 'version=2' }),
-                    'content-type': `application/x-${service}-request`,
-                    accept: result,
-                    'user-agent': 'git/docket',
-                    ...(token && { authorization: basic(token) }),
-                },
-                body: request,
-                signal: limit,
-            });
-            const { status } = response;
-            const [type] = response.headers.get('content-type')?.split(';') ?? [];
-            if (status === 200 && type === result && response.body)
-                return (await bounded(response.body, MAX_ANSWER)) ?? 'none';
-            await response.body?.cancel();
-            if (status === 200 || isAway(status))
-                return 'none';
-            if (!REFUSALS.has(status))
-                impossible.add(service);
-            return 'ask git';
-        }
-        catch {
-            if (signal?.aborted)
-                throw stopReason(signal);
-            return 'none';
-        }
-    };
-}
-/**
- * By the program that git itself would start there, with the settings and hooks of that repository. It
- * has as much time as git gives it: a hook may do more than look at what was pushed.
- */
-async function askFolder(settings, remote, service, request, signal) {
-    const environment = Object.entries(gitEnvironment({ ...settings, credentials: undefined }));
-    const foreign = environment.filter(([name]) => !/^GIT_CONFIG_(COUNT|KEY|VALUE)/.test(name));
-    const { code, stdout } = await execute([service.slice(4), '--stateless-rpc', remote], { ...Object.fromEntries(foreign), ...(service === READ && { GIT_PROTOCOL: 'version=2' }) }, { input: request, maxOutput: MAX_ANSWER, ...(signal && { signal }) });
-    if (code === 0)
-        return stdout;
-    return service === READ ? 'ask git' : 'none';
-}
 const basic = (token) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-async function bounded(body, most) {
-    const parts = [];
-    let bytes = 0;
-    for await (const part of body) {
-        bytes += part.length;
-        if (bytes > most)
-            return undefined;
-        parts.push(part);
-    }
-    return Buffer.concat(parts);
-}
 function gitEnvironment({ path, network, credentials }, token) {
     const config = [
         ['core.hooksPath', '/dev/null'],
@@ -356,8 +397,10 @@ const BACKOFF = { baseMs: 250, capMs: 8_000 };
 const LONG_BACKOFF = { baseMs: 250, capMs: 30_000 };
 /** How git and curl say that the network, or the server for the moment, is at fault. */
 const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+/** What this server and this git can never do together, however often they try. */
+const IMPOSSIBLE = /does not support|mismatched algorithms|mismatched object format|unsupported object format/i;
 function isTransient({ code, stderr }) {
-    return code !== 0 && TRANSIENT.test(stderr);
+    return code !== 0 && TRANSIENT.test(stderr) && !IMPOSSIBLE.test(stderr);
 }
 const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
 /**
@@ -365,13 +408,7 @@ const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random, patience }) {
-    const ask = async (...question) => {
-        const answer = (await git.ask?.(...question)) ?? 'ask git';
-        if (Buffer.isBuffer(answer))
-            patience?.answered();
-        return answer;
-    };
-    return gitOf({ stream: git.stream, ask }, async (args, call) => {
+    return gitOf(git.stream, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
         const until = clock.now() + (patience?.limitMs ?? 0);
         for (let made = 1;; made += 1) {
@@ -395,6 +432,33 @@ function patient(git, { clock, random, patience }) {
 
 /***/ }),
 
+/***/ 85410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listRefs)
+/* harmony export */ });
+/** All refs that match, as they are at one moment. A name that ends with `*` stands for many. */
+async function listRefs(git, remote, names, call) {
+    const result = await git.try(['ls-remote', '--symref', remote, ...names], call);
+    if (result.code !== 0)
+        return result;
+    const listed = { tips: new Map() };
+    for (const line of result.stdout.toString('utf8').split('\n')) {
+        const [value = '', ref = ''] = line.split('\t');
+        if (value.startsWith('ref: refs/heads/'))
+            listed.head = value.slice(16);
+        // To git, `refs/heads/refs/a` is `refs/a`, too.
+        else if (names.some((name) => isMatch(ref, name)))
+            listed.tips.set(ref, value);
+    }
+    return listed;
+}
+const isMatch = (ref, name) => name.endsWith('*') ? ref.startsWith(name.slice(0, -1)) : ref === name;
+
+
+/***/ }),
+
 /***/ 28669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -403,25 +467,31 @@ function patient(git, { clock, random, patience }) {
 /* harmony export */   openRemoteRefs: () => (/* binding */ openRemoteRefs),
 /* harmony export */   u: () => (/* binding */ RaceLost)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81523);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33726);
+/* harmony import */ var _fetch_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37710);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60958);
+/* harmony import */ var _list_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85410);
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
 // that fails if someone else was first. What changes several refs does so in one atomic push.
 
 
 
 
+
+
+
 /** Someone else wrote first: read again and decide again. */
-class RaceLost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P {
+class RaceLost extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
 }
 /** The push may or may not have arrived: look for the operation in the record. */
-class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P {
+class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
 }
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 async function openRemoteRefs(git, dir, remote) {
-    await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: FOLDERS });
+    await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .prepareRepository */ .uA)(dir, { remote, filter: FOLDERS });
     const refs = new ScratchRefs(git, dir, remote);
     return {
         fetch: (wanted) => refs.fetch(wanted),
@@ -435,255 +505,216 @@ async function openRemoteRefs(git, dir, remote) {
 const MOST_KNOWN = 10_000;
 /** A run reads what it wrote again and again. */
 const MOST_CONTENTS = 32;
+const MOST_LISTINGS = 32;
 class ScratchRefs {
     #git;
     #dir;
     #remote;
-    /** Commits that are here, by ref, as they were last seen or pushed; null: there was no such ref. */
-    #known = new Map();
-    /** By type, commit, and path, the latest last; null: the commit has no such file or folder. */
-    #contents = new Map();
-    /** git has fetched something, and keeps it in its own way. */
-    #isGits = false;
+    /** Refs that were asked for before. */
+    #known = new Set();
+    /** The IDs of a commit's files, by path. */
+    #listings = new Memory(MOST_LISTINGS);
+    /** By ID. */
+    #contents = new Memory(MOST_CONTENTS);
     constructor(git, dir, remote) {
         this.#git = git;
         this.#dir = dir;
         this.#remote = remote;
     }
     async fetch(wanted) {
-        const names = [...new Set(wanted.map(({ ref }) => ref))];
-        const tips = (await this.#download(names)) ?? (await this.#bring(names));
-        for (const ref of names)
-            this.#remember(ref, tips.get(ref) ?? null);
+        const tips = await this.#bring([...new Set(wanted.map(({ ref }) => ref))]);
         const there = wanted.filter(({ ref }) => tips.has(ref));
         const files = there.map(({ ref, path }) => ({ commit: tips.get(ref) ?? '', path }));
         const contents = await this.read(files);
         const found = files.map(({ commit }, n) => ({ commit, content: contents[n] ?? null }));
         return wanted.map((one) => found[there.indexOf(one)] ?? null);
     }
-    read(wanted) {
-        return this.#read(wanted, 'blob');
-    }
-    async #read(wanted, type) {
-        const names = wanted.map(({ commit, path }) => `${commit}:${path}`);
-        const missing = [...new Set(names)].filter((name) => !this.#contents.has(`${type} ${name}`));
-        const objects = (await this.#find(missing)) ?? (await this.#catFileOf(missing));
-        const found = objects.map((object) => (object?.type === type ? object.bytes : null));
-        const read = new Map(missing.map((name, n) => [name, found[n] ?? null]));
-        const contents = names.map((name) => read.get(name) ?? this.#contents.get(`${type} ${name}`) ?? null);
-        for (const [name, content] of read)
-            this.#keep(`${type} ${name}`, content);
-        return contents;
+    async read(wanted) {
+        const oids = [];
+        for (const { commit, path } of wanted)
+            oids.push((await this.#filesOf(commit)).get(path));
+        const missing = [...new Set(oids.flatMap((oid) => oid ?? []))].filter((oid) => !this.#contents.has(oid));
+        const read = new Map((await this.#readBlobs(missing)).map((bytes, n) => [missing[n], bytes]));
+        const contents = oids.map((oid) => oid && (read.get(oid) ?? this.#contents.get(oid)));
+        for (const [oid, bytes] of read)
+            if (oid !== undefined)
+                this.#contents.set(oid, bytes);
+        return contents.map((bytes) => bytes || null);
     }
     async names(commit, folder) {
-        const [tree] = await this.#read([{ commit, path: folder }], 'tree');
-        const names = tree ? [...(0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readTree */ .Zc)(tree).keys()] : [];
-        return names.map((name) => Buffer.from(name, 'latin1').toString('utf8'));
+        const start = `${folder}/`;
+        const paths = [...(await this.#filesOf(commit)).keys()].filter((path) => path.startsWith(start));
+        return [...new Set(paths.map((path) => path.slice(start.length).split('/', 1)[0] ?? ''))];
     }
     async push(writes, time) {
-        const built = [];
-        for (const write of writes)
-            built.push(await this.#build(write, time));
-        const objects = built.flatMap((commit) => commit?.objects ?? []);
-        await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
-        const updates = writes.map(({ ref, expected }, n) => ({ ref, from: expected, to: built[n]?.oid ?? null }));
-        const said = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .updateRefs */ .EA)(this.#git, this.#remote, updates, objects);
-        if (said === undefined)
-            throw new PushUnclear('The push had no clear answer. Run it again later.');
-        const result = said === 'ask git' ? await this.#pushByGit(updates) : said;
+        const made = await this.#commit(writes, time);
+        const result = await this.#git.try(this.#inDir([
+            ...['push', '--porcelain', '--atomic'],
+            ...writes.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
+            'origin',
+            ...writes.map(({ ref }) => `${made.get(ref) ?? ''}:${ref}`),
+        ]));
         if (result.code !== 0)
             throw pushError(result);
-        for (const [n, { ref, files }] of writes.entries()) {
-            const { oid = null, folders = [] } = built[n] ?? {};
-            this.#remember(ref, oid);
-            for (const [folder, bytes] of folders)
-                this.#keep(`tree ${oid}:${folder}`, bytes);
-            for (const { path, content } of files ?? [])
-                this.#keep(`blob ${oid}:${path}`, content === null ? null : Buffer.from(content));
-        }
-        return new Map(updates.map(({ ref, to }) => [ref, to]));
+        return made;
     }
     async list(patterns) {
-        const listed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .listRefs */ .Dy)(this.#git, this.#remote, patterns, { cwd: this.#dir });
+        const listed = await (0,_list_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .listRefs */ .D)(this.#git, this.#remote, patterns, { cwd: this.#dir });
         if (!('tips' in listed))
             throw unreachable('ls-remote', listed);
         return listed.tips;
     }
-    /** null for a ref that is to be deleted. */
-    async #build(write, time) {
-        const { expected, files, message, isRoot } = write;
-        if (files === null)
-            return null;
-        const parent = isRoot ? null : expected;
-        return (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .buildCommit */ .gu)({ parent, base: expected, files, message, time }, (commit, folders) => this.#read(folders.map((path) => ({ commit, path })), 'tree'));
-    }
-    #pushByGit(updates) {
-        return this.#git.try(this.#inDir([
-            ...['push', '--porcelain', '--atomic'],
-            ...updates.map(({ ref, from }) => `--force-with-lease=${ref}:${from ?? ''}`),
-            'origin',
-            ...updates.map(({ ref, to }) => `${to ?? ''}:${ref}`),
-        ]));
-    }
-    /** The newest commits, with their folders, by ref; undefined where git has to bring them. */
-    async #download(refs) {
-        const { tips } = (await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .askForRefs */ .tx)(this.#git, this.#remote, refs)) ?? {};
-        const isNew = (ref) => tips?.has(ref) && tips.get(ref) !== this.#known.get(ref);
-        const commits = refs.filter(isNew).map((ref) => tips?.get(ref) ?? '');
-        if (commits.length === 0)
-            return tips;
-        const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, commits);
-        const found = new Map(objects?.map(({ oid, type }) => [oid, type]));
-        if (!objects || !commits.every((oid) => found.get(oid) === 'commit'))
-            return undefined;
-        await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
-        return tips;
-    }
-    /** By `commit:path`, without a process; undefined where git has to look. */
-    async #find(names) {
-        const asked = new Set();
-        for (;;) {
-            const found = await Promise.all(names.map((name) => this.#walk(name)));
-            const missing = [...new Set(found.filter((one) => typeof one === 'string'))];
-            if (missing.length === 0)
-                return found;
-            // A commit that is not here is one that git has.
-            const isGits = this.#isGits || names.some((name) => missing.some((oid) => name.startsWith(oid)));
-            if (isGits || missing.some((oid) => asked.has(oid)))
-                return undefined;
-            const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, missing);
-            if (!objects)
-                return undefined;
-            await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
-            for (const oid of missing)
-                asked.add(oid);
+    /** The new commits by ref; null for a ref that is to be deleted. */
+    async #commit(writes, time) {
+        const made = new Map(writes.map(({ ref }) => [ref, null]));
+        const kept = writes.filter(({ files }) => files !== null);
+        const plans = [];
+        for (const { expected, files, message, isRoot } of kept) {
+            const tree = isRoot && expected ? await this.#treeOf(expected) : undefined;
+            plans.push({ parent: isRoot ? null : expected, tree, files: files ?? [], message, time });
         }
-    }
-    /** null: there is no such path; a text is the id of an object on the way that is not here. */
-    async #walk(name) {
-        const [commit = '', path = ''] = name.split(/:(.*)/s);
-        const start = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, commit);
-        if (start?.type !== 'commit')
-            return commit;
-        // It begins with `tree `.
-        let oid = start.bytes.toString('latin1', 5, 45);
-        for (const part of path.split('/').filter(Boolean)) {
-            const folder = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, oid);
-            if (!folder)
-                return oid;
-            const entries = folder.type === 'tree' ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readTree */ .Zc)(folder.bytes) : undefined;
-            const entry = entries?.get(Buffer.from(part).toString('latin1'));
-            if (!entry)
-                return null;
-            oid = entry.oid;
+        const built = await (0,_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .writeCommits */ .Y)(this.#git, this.#dir, plans);
+        for (const [n, { ref, expected, files }] of kept.entries()) {
+            const { oid = null, blobs } = built[n] ?? {};
+            made.set(ref, oid);
+            const before = expected === null ? new Map() : this.#listings.get(expected);
+            if (!oid || !before)
+                continue;
+            const listing = new Map(before);
+            for (const { path, content } of files ?? []) {
+                const blob = content === null ? undefined : blobs?.get(path);
+                if (blob === undefined)
+                    listing.delete(path);
+                else
+                    listing.set(path, blob);
+                if (blob !== undefined)
+                    this.#contents.set(blob, Buffer.from(content));
+            }
+            // Nobody puts a file of a record where a folder was, so nothing else has changed.
+            this.#listings.set(oid, listing);
         }
-        return (await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, oid)) ?? oid;
+        return made;
     }
-    /**
-     * By git, which says of a file that is not here and that it could not fetch that there is none, if it
-     * did not fetch the folder itself. So what is missing is fetched by its id, and looked for again.
-     */
-    async #catFileOf(names) {
-        const asked = new Set();
-        for (;;) {
-            const objects = await this.#catFile(names);
-            const absent = names.filter((_, n) => !objects[n]);
-            const walks = await Promise.all(absent.map((name) => this.#walk(name)));
-            const needed = [...new Set(walks.filter((one) => typeof one === 'string'))];
-            if (needed.every((oid) => asked.has(oid)))
-                return objects;
-            for (const oid of needed)
-                asked.add(oid);
-            const there = await this.#catFile(needed);
-            await this.#fetchObjects(needed.filter((_, n) => !there[n]));
-        }
+    async #treeOf(commit) {
+        return (await this.#git.run(this.#inDir(['rev-parse', `${commit}^{tree}`]))).trim();
     }
-    async #fetchObjects(oids) {
-        if (oids.length === 0)
-            return;
-        const lost = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git could not fetch all of a record. Run it again later.');
-        // A commit can name anything as its tree, and git would take a pair of refs for a wish to write one.
-        if (!oids.every((oid) => _objects_js__WEBPACK_IMPORTED_MODULE_2__/* .SHA1 */ .uu.test(oid)))
-            throw lost;
-        const args = [...ALONE, 'fetch', ...QUIETLY, `--filter=${FOLDERS}`, '--stdin', 'origin'];
-        const input = oids.map((oid) => `${oid}\n`).join('');
-        const result = await this.#git.try(this.#inDir(args), { input });
+    /** Every file of a commit that is here with all of its folders. */
+    async #filesOf(commit) {
+        const known = this.#listings.get(commit);
+        if (known)
+            return known;
+        const list = ['ls-tree', '-r', '-z', '--full-tree', commit];
+        const result = await this.#git.try(this.#inDir(list));
         if (result.code !== 0)
-            throw unreachable('fetch', result);
-        if ((await this.#catFile(oids)).includes(null))
-            throw lost;
+            throw unreachable('ls-tree', result);
+        const entries = result.stdout.toString('utf8').split('\0');
+        const listing = new Map(entries.flatMap((entry) => {
+            const [, oid, path] = /^1\d{5} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+            return oid && path ? [[path, oid]] : [];
+        }));
+        this.#listings.set(commit, listing);
+        return listing;
     }
-    async #catFile(names) {
-        if (names.length === 0)
-            return [];
-        const input = names.map((name) => `${name}\n`).join('');
-        const result = await this.#git.try(this.#inDir(['cat-file', '--batch']), { input });
-        if (result.code !== 0)
-            throw unreachable('cat-file', result);
-        return (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readBatch */ .x3)(result.stdout, names.length);
+    /** What a tree names is there: if it cannot be brought, that is no answer, and never an absent file. */
+    async #readBlobs(oids) {
+        // git fetches what is missing one by one.
+        const fetched = oids.length > 1 && (await (0,_fetch_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchObjects */ .r)(this.#git, this.#dir, oids));
+        if (fetched && fetched.code !== 0)
+            throw unreachable('fetch', fetched);
+        return (0,_fetch_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .readObjects */ .$)(this.#git, this.#dir, oids).catch((error) => {
+            throw error instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitFailed */ .SX ? unreachable('cat-file', error.result) : error;
+        });
     }
+    /** The newest commits, with their folders, by ref. */
     async #bring(refs) {
         // Patterns, because asking for a ref that does not exist by its name is an error to git.
         const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
-        const fetch = (depth) => this.#git.try(this.#inDir([
-            ...[...ALONE, 'fetch', '--prune', ...QUIETLY, `--filter=${FOLDERS}`],
-            ...[...depth, 'origin', ...specs],
-        ]));
-        let result = await fetch(['--depth=1']);
+        const fetch = (options) => this.#git.try(this.#inDir(['fetch', '--prune', ...QUIETLY, ...options, 'origin', ...specs]));
+        const unknown = refs.filter((ref) => !this.#known.has(ref));
+        // What is new since the last time is little, and comes with its files.
+        const filter = unknown.length === refs.length ? `--filter=${FOLDERS}` : '--no-filter';
+        let result = await fetch(unknown.length > 0 ? ['--depth=1', filter] : [filter]);
         // With a depth, finding no such ref fails without a message. Whether there truly is none is asked
         // for, never assumed.
         if (result.code !== 0 && result.stderr.trim() === '')
             result = await fetch([]);
         if (result.code !== 0)
             throw unreachable('fetch', result);
-        this.#isGits = true;
-        const commits = await this.#catFile(refs.map((ref) => `${local(ref)}^{commit}`));
-        return new Map(refs.flatMap((ref, n) => (commits[n] ? [[ref, commits[n].oid]] : [])));
-    }
-    #remember(ref, commit) {
+        const tips = new Map();
+        for (const ref of refs) {
+            // Nobody packs the refs of a scratch repository, so each is in a file of its own.
+            const tip = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#dir, local(ref)), 'utf8').catch(unlessAbsent);
+            if (tip !== undefined)
+                tips.set(ref, tip.trim());
+        }
         if (this.#known.size > MOST_KNOWN)
             this.#known.clear();
-        this.#known.set(ref, commit);
-    }
-    #keep(name, content) {
-        this.#contents.set(name, content);
-        const oldest = this.#contents.keys().next();
-        if (this.#contents.size > MOST_CONTENTS && !oldest.done)
-            this.#contents.delete(oldest.value);
+        for (const ref of refs)
+            this.#known.add(ref);
+        return tips;
     }
     #inDir(args) {
         return ['--git-dir', this.#dir, ...args];
     }
 }
+/** The latest values that were read or written. */
+class Memory extends Map {
+    #most;
+    constructor(most) {
+        super();
+        this.#most = most;
+    }
+    set(key, value) {
+        this.delete(key);
+        super.set(key, value);
+        const oldest = this.keys().next();
+        if (this.size > this.#most && !oldest.done)
+            this.delete(oldest.value);
+        return this;
+    }
+}
 /** Folders come with their commit, files when they are asked for. GitHub takes few other filters. */
 const FOLDERS = 'blob:none';
-/** What is here beside git's own refs has no history that it could follow. */
-const ALONE = ['-c', 'fetch.negotiationAlgorithm=noop'];
 const QUIETLY = ['--quiet', '--no-tags', '--no-write-fetch-head'];
+function unlessAbsent(error) {
+    if (error.code !== 'ENOENT')
+        throw error;
+}
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref) {
     return `refs/remote/${ref.replace(/^refs\//, '')}`;
 }
 const LOST = /stale info|cannot lock ref|failed to update ref|failed to lock|reference already exists|incorrect old value|fetch first|non-fast-forward|Unable to create .*\.lock|remote ref .* changed/i;
-const REFUSED = /declined|protected|denied|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
+const REFUSED = /declined|protected|denied|deny|prohibited|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
+/** A server's own trouble of the moment; every other reason for a rejection is its last word. */
+const PASSING = /unpack(?:er)? error|failed to report|\(failure\)|internal|time(?:d )?out|temporar|try again/i;
 function pushError(result) {
     const said = `${result.stdout.toString('utf8')}\n${result.stderr}`;
     if (LOST.test(said))
         return new RaceLost('Another run wrote at the same time.');
-    if (REFUSED.test(said)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\` (for \`docs-repository\`, give \`docs-token\` that permission), and make sure that no rule protects \`refs/docket/*\`.`);
+    if (_git_js__WEBPACK_IMPORTED_MODULE_5__/* .IMPOSSIBLE */ .wd.test(said) || /fsck error/.test(said)) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Use a git server that supports SHA-1 repositories and atomic pushes, and check the repository with \`git fsck\`.`);
+    }
+    const rejected = /^!.*\[remote rejected\]/m.test(said) && !PASSING.test(said);
+    if (REFUSED.test(said) || rejected) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\` (for \`docs-repository\`, give \`docs-token\` that permission), and make sure that no rule protects \`refs/docket/*\`.`);
     }
     return new PushUnclear(`The push was cut off: ${tail(said)}`);
 }
 function unreachable(what, result) {
-    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFailed */ .SX([what], result);
+    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitFailed */ .SX([what], result);
     if (REFUSED.test(result.stderr)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
     }
     return failed;
 }
+/** Who refused says why, before git sums it up. */
 function tail(text) {
-    return text.trim().split('\n').slice(-2).join(' ').slice(0, 400);
+    const lines = text.split('\n').map((line) => line.trim());
+    const reasons = lines.flatMap((line) => /^!.*\[[a-z ]*rejected\] \((.+)\)$/.exec(line)?.[1] ?? []);
+    const others = lines.filter((line) => !/^(?:!|To |Done$|hint:|error: failed to push|$)/.test(line));
+    const words = [...others, ...reasons.map((reason) => `${reason}.`)];
+    return words.slice(-3).join(' ').slice(0, 400);
 }
 
 

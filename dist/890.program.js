@@ -2882,14 +2882,12 @@ function requestOf({ prompt, origin, key }) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
-/* harmony import */ var _shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81523);
-/* harmony import */ var _shared_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4345);
-/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21369);
-/* harmony import */ var _read_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27948);
+/* harmony import */ var _shared_git_fetch_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37710);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60958);
+/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21369);
+/* harmony import */ var _read_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27948);
 // Files that instruct agents. A program reads them in its copy by itself, so there they are those of
 // the default branch, whatever the commit says: nobody's pull request instructs an agent.
-
 
 
 
@@ -2903,7 +2901,7 @@ async function instructionsAt(repository, commit) {
     const entries = listed.split('\0').flatMap((entry) => {
         const [what = '', path = ''] = entry.split('\t');
         const [mode, type, oid] = what.split(' ');
-        return type === 'blob' && (0,_changes_fence_js__WEBPACK_IMPORTED_MODULE_6__/* .isInstruction */ .FL)(path) ? [[path, `${mode} ${oid}`]] : [];
+        return type === 'blob' && (0,_changes_fence_js__WEBPACK_IMPORTED_MODULE_5__/* .isInstruction */ .FL)(path) ? [[path, `${mode} ${oid}`]] : [];
     });
     return new Map(entries);
 }
@@ -2979,70 +2977,80 @@ class GivenInstructions {
     }
     async putBack() {
         for (const [path, given] of this.#files) {
-            await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .removeInside */ .pi)(this.#dir, path);
+            await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_6__/* .removeInside */ .pi)(this.#dir, path);
             if (given?.content)
-                await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .writeInside */ .Mt)(this.#dir, path, given.content, given.mode);
+                await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_6__/* .writeInside */ .Mt)(this.#dir, path, given.content, given.mode);
         }
     }
 }
 async function present(dir, path) {
-    const stats = await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .statInside */ .LW)(dir, path);
-    return stats && !stats.isDirectory() ? (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .readChange */ .pm)(dir, path, undefined) : null;
+    const stats = await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_6__/* .statInside */ .LW)(dir, path);
+    return stats && !stats.isDirectory() ? (0,_read_change_js__WEBPACK_IMPORTED_MODULE_6__/* .readChange */ .pm)(dir, path, undefined) : null;
 }
 function same(one, other) {
     if (!one?.content || !other?.content)
         return one === other;
     return one.mode === other.mode && one.content.equals(other.content);
 }
-/** Right after the tree; what follows the first empty line is the message. */
-const PARENT = /^tree \w+\nparent /;
-/** Of what is larger, git reads the answer, where others do not wait for it. */
-const MOST_BYTES = 4_000_000;
-async function shallowRepository(git, { remote, scratch }, signal) {
+/** A larger repository is fetched again, instead of being kept in memory. */
+const MOST_BYTES = 8_000_000;
+async function readImage(dir) {
+    const image = new Map();
+    let bytes = 0;
+    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile())
+            continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name);
+        const content = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+        bytes += content.length;
+        if (bytes > MOST_BYTES)
+            return null;
+        image.set(path.slice(dir.length + 1), content);
+    }
+    return image;
+}
+async function shallowRepository(git, { remote, scratch }, signal, image = new Map()) {
     const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, 'git-'));
-    await (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareRepository */ .uA)(dir, { remote, filter: 'blob:none' });
+    await (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareRepository */ .uA)(dir, { remote, filter: 'blob:none' });
     // Overrides every attribute in the repository: no filters, no conversions.
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'info', 'attributes'), '* -text -eol -ident -filter -working-tree-encoding\n');
+    for (const [path, content] of image) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path)), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), content);
+    }
     const run = (args, input) => git.run(['--git-dir', dir, ...args], { signal, ...(input === undefined ? {} : { input }) });
     const fetch = async (what, options) => {
         await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', ...what]);
         const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'FETCH_HEAD'), 'utf8')).trimEnd().split('\n');
         return lines.map((line) => line.slice(0, line.indexOf('\t')));
     };
-    const ask = (wanted) => (0,_shared_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchObjects */ .rt)(git, remote, [...new Set(wanted)], { signal, most: MOST_BYTES });
+    const blob = async (oid) => {
+        const result = await git.try(['--git-dir', dir, 'cat-file', 'blob', oid], { signal });
+        // The content is fetched here and now, and what did not arrive is not an empty file.
+        if (result.code !== 0)
+            throw new _shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitFailed */ .SX(['cat-file'], result);
+        return result.stdout;
+    };
     return {
         dir,
         run,
         fetch,
-        async folders(commits, known) {
-            const objects = known === undefined ? await ask(commits) : known;
-            if (!objects) {
-                await fetch(commits, ['--depth=1', '--filter=blob:none']);
-                return null;
-            }
-            await (0,_shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .storePack */ .PQ)(dir, objects);
-            const cut = objects.filter(({ type, bytes }) => type === 'commit' && PARENT.test(`${bytes}`));
-            const lines = cut.map(({ oid }) => `${oid}\n`).join('');
-            if (lines)
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'shallow'), lines);
-            return objects;
+        blob,
+        async folders(commits) {
+            await fetch(commits, ['--depth=1', '--filter=blob:none']);
         },
         async files(oids) {
-            const objects = oids.length > 0 && (await ask(oids));
-            if (objects)
-                await (0,_shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .storePack */ .PQ)(dir, objects);
+            if (oids.length === 0)
+                return;
+            const result = await (0,_shared_git_fetch_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .r)(git, dir, [...new Set(oids)], { signal });
+            if (result.code !== 0)
+                throw (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .failure */ .V2)(['fetch'], result);
         },
+        image: () => readImage(dir),
         async file(commit, path) {
             const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);
-            const blob = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(entry)?.[1];
-            if (!blob)
-                return null;
-            const args = ['--git-dir', dir, 'cat-file', 'blob', blob];
-            const result = await git.try(args, { signal });
-            // The content is fetched here and now, and what did not arrive is not an empty file.
-            if (result.code !== 0)
-                throw new _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFailed */ .SX(['cat-file'], result);
-            return result.stdout;
+            const oid = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(entry)?.[1];
+            return oid === undefined ? null : blob(oid);
         },
         async [Symbol.asyncDispose]() {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(dir, { recursive: true, force: true });
@@ -3515,6 +3523,160 @@ function manyServices(open, own) {
 
 /***/ }),
 
+/***/ 33726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ writeCommits),
+/* harmony export */   r: () => (/* binding */ writeCommit)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
+// Commits made of others and a few files, in one process of git and without a work tree.
+
+
+/** Writes the commit into the repository, without a ref. */
+async function writeCommit(git, gitDir, plan, signal) {
+    const [built] = await writeCommits(git, gitDir, [plan], signal);
+    if (!built)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git created no commit. Run it again.');
+    return built;
+}
+/** Writes the commits into the repository, without refs; answers them in order. */
+async function writeCommits(git, gitDir, plans, signal) {
+    if (plans.length === 0)
+        return [];
+    const input = Buffer.concat([...plans.flatMap(describe), Buffer.from('done\n')]);
+    const args = ['--git-dir', gitDir, 'fast-import', '--quiet', '--done', '--date-format=raw'];
+    const answered = (await git.run(args, { input, ...(signal && { signal }) })).split('\n');
+    const next = (pattern) => {
+        const id = pattern.exec(answered.shift() ?? '')?.[1];
+        if (id === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git did not create all commits. Run it again.');
+        return id;
+    };
+    return plans.map(({ files }) => ({
+        oid: next(/^([0-9a-f]+)$/),
+        tree: next(/^040000 tree ([0-9a-f]+)\t/),
+        blobs: new Map(written(files).map(({ path }) => [path, next(/^1\d{5} blob ([0-9a-f]+)\t/)])),
+    }));
+}
+const written = (files) => files.filter(({ content }) => content !== null);
+/** For fast-import: the commit, then what is to be answered of it. Its branch is gone at the end. */
+function describe({ parent, tree, files, message, time, author = _git_js__WEBPACK_IMPORTED_MODULE_1__/* .OURS */ .o6 }, index) {
+    const [ref, mark] = [`refs/docket-built/${index}`, `:${index + 1}`];
+    const by = `${identity(author.name)} <${identity(author.email)}> ${time} +0000`;
+    const parts = [
+        `commit ${ref}\nmark ${mark}\nauthor ${by}\ncommitter ${by}\n`,
+        ...data(message),
+    ];
+    if (parent)
+        parts.push(`from ${parent}\n`);
+    if (tree)
+        parts.push(`M 040000 ${tree} ""\n`);
+    // Removals first: a file may take the place of a folder.
+    for (const { path, content } of files)
+        if (content === null)
+            parts.push(`D ${quote(path)}\n`);
+    for (const { path, content, mode = '100644' } of files) {
+        if (content !== null)
+            parts.push(`M ${mode} inline ${quote(path)}\n`, ...data(content));
+    }
+    const asked = ['', ...written(files).map(({ path }) => path)];
+    parts.push(`\nget-mark ${mark}\n`, ...asked.map((path) => `ls ${mark} ${quote(path)}\n`));
+    parts.push(`reset ${ref}\nfrom ${'0'.repeat(40)}\n\n`);
+    return parts.map((part) => Buffer.from(part));
+}
+function data(content) {
+    const bytes = Buffer.from(content);
+    return [`data ${bytes.length}\n`, bytes, '\n'];
+}
+/** A name that cannot end the line or the e-mail's brackets. */
+function identity(text) {
+    return text.replace(/[<>\n\0]/g, '').trim() || 'unknown';
+}
+/** Always quoted, so that no path can look like a command. */
+function quote(path) {
+    return `"${path.replace(/[\\"\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`))}"`;
+}
+
+
+/***/ }),
+
+/***/ 37710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readObjects),
+/* harmony export */   r: () => (/* binding */ fetchObjects)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
+// Objects of a repository that were left out when their commit was fetched.
+
+
+const SHA1 = /^[0-9a-f]{40}$/;
+const ARGS = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--filter=blob:none'];
+/** All at once, by their IDs; to git, a pair of refs would be a wish to write one. */
+function fetchObjects(git, gitDir, oids, call) {
+    if (!oids.every((oid) => SHA1.test(oid)))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('A commit names something else than files. Check it with git fsck.');
+    // They have no history, from which git could see what is here already.
+    const alone = ['-c', 'fetch.negotiationAlgorithm=noop', '--git-dir', gitDir];
+    const input = oids.map((oid) => `${oid}\n`).join('');
+    return git.try([...alone, ...ARGS, '--stdin', 'origin'], { ...call, input });
+}
+/** Their contents; what is not here is fetched, one by one. */
+async function readObjects(git, gitDir, oids) {
+    if (oids.length === 0)
+        return [];
+    const input = oids.map((oid) => `${oid}\n`).join('');
+    const result = await git.try(['--git-dir', gitDir, 'cat-file', '--batch'], { input });
+    let at = 0;
+    return oids.map((oid) => {
+        const end = result.stdout.indexOf(10, at);
+        const line = result.stdout.toString('utf8', at, Math.max(at, end));
+        const size = new RegExp(`^${oid} \\w+ (\\d+)$`).exec(line)?.[1];
+        if (size === undefined && result.code !== 0)
+            throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFailed */ .SX(['cat-file'], result);
+        if (size === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git could not fetch all of a record. Run it again later.');
+        const start = end + 1;
+        at = start + Number(size) + 1;
+        return result.stdout.subarray(start, at - 1);
+    });
+}
+
+
+/***/ }),
+
+/***/ 85410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listRefs)
+/* harmony export */ });
+/** All refs that match, as they are at one moment. A name that ends with `*` stands for many. */
+async function listRefs(git, remote, names, call) {
+    const result = await git.try(['ls-remote', '--symref', remote, ...names], call);
+    if (result.code !== 0)
+        return result;
+    const listed = { tips: new Map() };
+    for (const line of result.stdout.toString('utf8').split('\n')) {
+        const [value = '', ref = ''] = line.split('\t');
+        if (value.startsWith('ref: refs/heads/'))
+            listed.head = value.slice(16);
+        // To git, `refs/heads/refs/a` is `refs/a`, too.
+        else if (names.some((name) => isMatch(ref, name)))
+            listed.tips.set(ref, value);
+    }
+    return listed;
+}
+const isMatch = (ref, name) => name.endsWith('*') ? ref.startsWith(name.slice(0, -1)) : ref === name;
+
+
+/***/ }),
+
 /***/ 28669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3523,25 +3685,31 @@ function manyServices(open, own) {
 /* harmony export */   openRemoteRefs: () => (/* binding */ openRemoteRefs),
 /* harmony export */   u: () => (/* binding */ RaceLost)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81523);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33726);
+/* harmony import */ var _fetch_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37710);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60958);
+/* harmony import */ var _list_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85410);
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
 // that fails if someone else was first. What changes several refs does so in one atomic push.
 
 
 
 
+
+
+
 /** Someone else wrote first: read again and decide again. */
-class RaceLost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P {
+class RaceLost extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
 }
 /** The push may or may not have arrived: look for the operation in the record. */
-class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P {
+class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
 }
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 async function openRemoteRefs(git, dir, remote) {
-    await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: FOLDERS });
+    await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .prepareRepository */ .uA)(dir, { remote, filter: FOLDERS });
     const refs = new ScratchRefs(git, dir, remote);
     return {
         fetch: (wanted) => refs.fetch(wanted),
@@ -3555,255 +3723,216 @@ async function openRemoteRefs(git, dir, remote) {
 const MOST_KNOWN = 10_000;
 /** A run reads what it wrote again and again. */
 const MOST_CONTENTS = 32;
+const MOST_LISTINGS = 32;
 class ScratchRefs {
     #git;
     #dir;
     #remote;
-    /** Commits that are here, by ref, as they were last seen or pushed; null: there was no such ref. */
-    #known = new Map();
-    /** By type, commit, and path, the latest last; null: the commit has no such file or folder. */
-    #contents = new Map();
-    /** git has fetched something, and keeps it in its own way. */
-    #isGits = false;
+    /** Refs that were asked for before. */
+    #known = new Set();
+    /** The IDs of a commit's files, by path. */
+    #listings = new Memory(MOST_LISTINGS);
+    /** By ID. */
+    #contents = new Memory(MOST_CONTENTS);
     constructor(git, dir, remote) {
         this.#git = git;
         this.#dir = dir;
         this.#remote = remote;
     }
     async fetch(wanted) {
-        const names = [...new Set(wanted.map(({ ref }) => ref))];
-        const tips = (await this.#download(names)) ?? (await this.#bring(names));
-        for (const ref of names)
-            this.#remember(ref, tips.get(ref) ?? null);
+        const tips = await this.#bring([...new Set(wanted.map(({ ref }) => ref))]);
         const there = wanted.filter(({ ref }) => tips.has(ref));
         const files = there.map(({ ref, path }) => ({ commit: tips.get(ref) ?? '', path }));
         const contents = await this.read(files);
         const found = files.map(({ commit }, n) => ({ commit, content: contents[n] ?? null }));
         return wanted.map((one) => found[there.indexOf(one)] ?? null);
     }
-    read(wanted) {
-        return this.#read(wanted, 'blob');
-    }
-    async #read(wanted, type) {
-        const names = wanted.map(({ commit, path }) => `${commit}:${path}`);
-        const missing = [...new Set(names)].filter((name) => !this.#contents.has(`${type} ${name}`));
-        const objects = (await this.#find(missing)) ?? (await this.#catFileOf(missing));
-        const found = objects.map((object) => (object?.type === type ? object.bytes : null));
-        const read = new Map(missing.map((name, n) => [name, found[n] ?? null]));
-        const contents = names.map((name) => read.get(name) ?? this.#contents.get(`${type} ${name}`) ?? null);
-        for (const [name, content] of read)
-            this.#keep(`${type} ${name}`, content);
-        return contents;
+    async read(wanted) {
+        const oids = [];
+        for (const { commit, path } of wanted)
+            oids.push((await this.#filesOf(commit)).get(path));
+        const missing = [...new Set(oids.flatMap((oid) => oid ?? []))].filter((oid) => !this.#contents.has(oid));
+        const read = new Map((await this.#readBlobs(missing)).map((bytes, n) => [missing[n], bytes]));
+        const contents = oids.map((oid) => oid && (read.get(oid) ?? this.#contents.get(oid)));
+        for (const [oid, bytes] of read)
+            if (oid !== undefined)
+                this.#contents.set(oid, bytes);
+        return contents.map((bytes) => bytes || null);
     }
     async names(commit, folder) {
-        const [tree] = await this.#read([{ commit, path: folder }], 'tree');
-        const names = tree ? [...(0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readTree */ .Zc)(tree).keys()] : [];
-        return names.map((name) => Buffer.from(name, 'latin1').toString('utf8'));
+        const start = `${folder}/`;
+        const paths = [...(await this.#filesOf(commit)).keys()].filter((path) => path.startsWith(start));
+        return [...new Set(paths.map((path) => path.slice(start.length).split('/', 1)[0] ?? ''))];
     }
     async push(writes, time) {
-        const built = [];
-        for (const write of writes)
-            built.push(await this.#build(write, time));
-        const objects = built.flatMap((commit) => commit?.objects ?? []);
-        await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
-        const updates = writes.map(({ ref, expected }, n) => ({ ref, from: expected, to: built[n]?.oid ?? null }));
-        const said = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .updateRefs */ .EA)(this.#git, this.#remote, updates, objects);
-        if (said === undefined)
-            throw new PushUnclear('The push had no clear answer. Run it again later.');
-        const result = said === 'ask git' ? await this.#pushByGit(updates) : said;
+        const made = await this.#commit(writes, time);
+        const result = await this.#git.try(this.#inDir([
+            ...['push', '--porcelain', '--atomic'],
+            ...writes.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
+            'origin',
+            ...writes.map(({ ref }) => `${made.get(ref) ?? ''}:${ref}`),
+        ]));
         if (result.code !== 0)
             throw pushError(result);
-        for (const [n, { ref, files }] of writes.entries()) {
-            const { oid = null, folders = [] } = built[n] ?? {};
-            this.#remember(ref, oid);
-            for (const [folder, bytes] of folders)
-                this.#keep(`tree ${oid}:${folder}`, bytes);
-            for (const { path, content } of files ?? [])
-                this.#keep(`blob ${oid}:${path}`, content === null ? null : Buffer.from(content));
-        }
-        return new Map(updates.map(({ ref, to }) => [ref, to]));
+        return made;
     }
     async list(patterns) {
-        const listed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .listRefs */ .Dy)(this.#git, this.#remote, patterns, { cwd: this.#dir });
+        const listed = await (0,_list_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .listRefs */ .D)(this.#git, this.#remote, patterns, { cwd: this.#dir });
         if (!('tips' in listed))
             throw unreachable('ls-remote', listed);
         return listed.tips;
     }
-    /** null for a ref that is to be deleted. */
-    async #build(write, time) {
-        const { expected, files, message, isRoot } = write;
-        if (files === null)
-            return null;
-        const parent = isRoot ? null : expected;
-        return (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .buildCommit */ .gu)({ parent, base: expected, files, message, time }, (commit, folders) => this.#read(folders.map((path) => ({ commit, path })), 'tree'));
-    }
-    #pushByGit(updates) {
-        return this.#git.try(this.#inDir([
-            ...['push', '--porcelain', '--atomic'],
-            ...updates.map(({ ref, from }) => `--force-with-lease=${ref}:${from ?? ''}`),
-            'origin',
-            ...updates.map(({ ref, to }) => `${to ?? ''}:${ref}`),
-        ]));
-    }
-    /** The newest commits, with their folders, by ref; undefined where git has to bring them. */
-    async #download(refs) {
-        const { tips } = (await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .askForRefs */ .tx)(this.#git, this.#remote, refs)) ?? {};
-        const isNew = (ref) => tips?.has(ref) && tips.get(ref) !== this.#known.get(ref);
-        const commits = refs.filter(isNew).map((ref) => tips?.get(ref) ?? '');
-        if (commits.length === 0)
-            return tips;
-        const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, commits);
-        const found = new Map(objects?.map(({ oid, type }) => [oid, type]));
-        if (!objects || !commits.every((oid) => found.get(oid) === 'commit'))
-            return undefined;
-        await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
-        return tips;
-    }
-    /** By `commit:path`, without a process; undefined where git has to look. */
-    async #find(names) {
-        const asked = new Set();
-        for (;;) {
-            const found = await Promise.all(names.map((name) => this.#walk(name)));
-            const missing = [...new Set(found.filter((one) => typeof one === 'string'))];
-            if (missing.length === 0)
-                return found;
-            // A commit that is not here is one that git has.
-            const isGits = this.#isGits || names.some((name) => missing.some((oid) => name.startsWith(oid)));
-            if (isGits || missing.some((oid) => asked.has(oid)))
-                return undefined;
-            const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, missing);
-            if (!objects)
-                return undefined;
-            await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
-            for (const oid of missing)
-                asked.add(oid);
+    /** The new commits by ref; null for a ref that is to be deleted. */
+    async #commit(writes, time) {
+        const made = new Map(writes.map(({ ref }) => [ref, null]));
+        const kept = writes.filter(({ files }) => files !== null);
+        const plans = [];
+        for (const { expected, files, message, isRoot } of kept) {
+            const tree = isRoot && expected ? await this.#treeOf(expected) : undefined;
+            plans.push({ parent: isRoot ? null : expected, tree, files: files ?? [], message, time });
         }
-    }
-    /** null: there is no such path; a text is the id of an object on the way that is not here. */
-    async #walk(name) {
-        const [commit = '', path = ''] = name.split(/:(.*)/s);
-        const start = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, commit);
-        if (start?.type !== 'commit')
-            return commit;
-        // It begins with `tree `.
-        let oid = start.bytes.toString('latin1', 5, 45);
-        for (const part of path.split('/').filter(Boolean)) {
-            const folder = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, oid);
-            if (!folder)
-                return oid;
-            const entries = folder.type === 'tree' ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readTree */ .Zc)(folder.bytes) : undefined;
-            const entry = entries?.get(Buffer.from(part).toString('latin1'));
-            if (!entry)
-                return null;
-            oid = entry.oid;
+        const built = await (0,_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .writeCommits */ .Y)(this.#git, this.#dir, plans);
+        for (const [n, { ref, expected, files }] of kept.entries()) {
+            const { oid = null, blobs } = built[n] ?? {};
+            made.set(ref, oid);
+            const before = expected === null ? new Map() : this.#listings.get(expected);
+            if (!oid || !before)
+                continue;
+            const listing = new Map(before);
+            for (const { path, content } of files ?? []) {
+                const blob = content === null ? undefined : blobs?.get(path);
+                if (blob === undefined)
+                    listing.delete(path);
+                else
+                    listing.set(path, blob);
+                if (blob !== undefined)
+                    this.#contents.set(blob, Buffer.from(content));
+            }
+            // Nobody puts a file of a record where a folder was, so nothing else has changed.
+            this.#listings.set(oid, listing);
         }
-        return (await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, oid)) ?? oid;
+        return made;
     }
-    /**
-     * By git, which says of a file that is not here and that it could not fetch that there is none, if it
-     * did not fetch the folder itself. So what is missing is fetched by its id, and looked for again.
-     */
-    async #catFileOf(names) {
-        const asked = new Set();
-        for (;;) {
-            const objects = await this.#catFile(names);
-            const absent = names.filter((_, n) => !objects[n]);
-            const walks = await Promise.all(absent.map((name) => this.#walk(name)));
-            const needed = [...new Set(walks.filter((one) => typeof one === 'string'))];
-            if (needed.every((oid) => asked.has(oid)))
-                return objects;
-            for (const oid of needed)
-                asked.add(oid);
-            const there = await this.#catFile(needed);
-            await this.#fetchObjects(needed.filter((_, n) => !there[n]));
-        }
+    async #treeOf(commit) {
+        return (await this.#git.run(this.#inDir(['rev-parse', `${commit}^{tree}`]))).trim();
     }
-    async #fetchObjects(oids) {
-        if (oids.length === 0)
-            return;
-        const lost = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git could not fetch all of a record. Run it again later.');
-        // A commit can name anything as its tree, and git would take a pair of refs for a wish to write one.
-        if (!oids.every((oid) => _objects_js__WEBPACK_IMPORTED_MODULE_2__/* .SHA1 */ .uu.test(oid)))
-            throw lost;
-        const args = [...ALONE, 'fetch', ...QUIETLY, `--filter=${FOLDERS}`, '--stdin', 'origin'];
-        const input = oids.map((oid) => `${oid}\n`).join('');
-        const result = await this.#git.try(this.#inDir(args), { input });
+    /** Every file of a commit that is here with all of its folders. */
+    async #filesOf(commit) {
+        const known = this.#listings.get(commit);
+        if (known)
+            return known;
+        const list = ['ls-tree', '-r', '-z', '--full-tree', commit];
+        const result = await this.#git.try(this.#inDir(list));
         if (result.code !== 0)
-            throw unreachable('fetch', result);
-        if ((await this.#catFile(oids)).includes(null))
-            throw lost;
+            throw unreachable('ls-tree', result);
+        const entries = result.stdout.toString('utf8').split('\0');
+        const listing = new Map(entries.flatMap((entry) => {
+            const [, oid, path] = /^1\d{5} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+            return oid && path ? [[path, oid]] : [];
+        }));
+        this.#listings.set(commit, listing);
+        return listing;
     }
-    async #catFile(names) {
-        if (names.length === 0)
-            return [];
-        const input = names.map((name) => `${name}\n`).join('');
-        const result = await this.#git.try(this.#inDir(['cat-file', '--batch']), { input });
-        if (result.code !== 0)
-            throw unreachable('cat-file', result);
-        return (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readBatch */ .x3)(result.stdout, names.length);
+    /** What a tree names is there: if it cannot be brought, that is no answer, and never an absent file. */
+    async #readBlobs(oids) {
+        // git fetches what is missing one by one.
+        const fetched = oids.length > 1 && (await (0,_fetch_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchObjects */ .r)(this.#git, this.#dir, oids));
+        if (fetched && fetched.code !== 0)
+            throw unreachable('fetch', fetched);
+        return (0,_fetch_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .readObjects */ .$)(this.#git, this.#dir, oids).catch((error) => {
+            throw error instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitFailed */ .SX ? unreachable('cat-file', error.result) : error;
+        });
     }
+    /** The newest commits, with their folders, by ref. */
     async #bring(refs) {
         // Patterns, because asking for a ref that does not exist by its name is an error to git.
         const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
-        const fetch = (depth) => this.#git.try(this.#inDir([
-            ...[...ALONE, 'fetch', '--prune', ...QUIETLY, `--filter=${FOLDERS}`],
-            ...[...depth, 'origin', ...specs],
-        ]));
-        let result = await fetch(['--depth=1']);
+        const fetch = (options) => this.#git.try(this.#inDir(['fetch', '--prune', ...QUIETLY, ...options, 'origin', ...specs]));
+        const unknown = refs.filter((ref) => !this.#known.has(ref));
+        // What is new since the last time is little, and comes with its files.
+        const filter = unknown.length === refs.length ? `--filter=${FOLDERS}` : '--no-filter';
+        let result = await fetch(unknown.length > 0 ? ['--depth=1', filter] : [filter]);
         // With a depth, finding no such ref fails without a message. Whether there truly is none is asked
         // for, never assumed.
         if (result.code !== 0 && result.stderr.trim() === '')
             result = await fetch([]);
         if (result.code !== 0)
             throw unreachable('fetch', result);
-        this.#isGits = true;
-        const commits = await this.#catFile(refs.map((ref) => `${local(ref)}^{commit}`));
-        return new Map(refs.flatMap((ref, n) => (commits[n] ? [[ref, commits[n].oid]] : [])));
-    }
-    #remember(ref, commit) {
+        const tips = new Map();
+        for (const ref of refs) {
+            // Nobody packs the refs of a scratch repository, so each is in a file of its own.
+            const tip = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#dir, local(ref)), 'utf8').catch(unlessAbsent);
+            if (tip !== undefined)
+                tips.set(ref, tip.trim());
+        }
         if (this.#known.size > MOST_KNOWN)
             this.#known.clear();
-        this.#known.set(ref, commit);
-    }
-    #keep(name, content) {
-        this.#contents.set(name, content);
-        const oldest = this.#contents.keys().next();
-        if (this.#contents.size > MOST_CONTENTS && !oldest.done)
-            this.#contents.delete(oldest.value);
+        for (const ref of refs)
+            this.#known.add(ref);
+        return tips;
     }
     #inDir(args) {
         return ['--git-dir', this.#dir, ...args];
     }
 }
+/** The latest values that were read or written. */
+class Memory extends Map {
+    #most;
+    constructor(most) {
+        super();
+        this.#most = most;
+    }
+    set(key, value) {
+        this.delete(key);
+        super.set(key, value);
+        const oldest = this.keys().next();
+        if (this.size > this.#most && !oldest.done)
+            this.delete(oldest.value);
+        return this;
+    }
+}
 /** Folders come with their commit, files when they are asked for. GitHub takes few other filters. */
 const FOLDERS = 'blob:none';
-/** What is here beside git's own refs has no history that it could follow. */
-const ALONE = ['-c', 'fetch.negotiationAlgorithm=noop'];
 const QUIETLY = ['--quiet', '--no-tags', '--no-write-fetch-head'];
+function unlessAbsent(error) {
+    if (error.code !== 'ENOENT')
+        throw error;
+}
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref) {
     return `refs/remote/${ref.replace(/^refs\//, '')}`;
 }
 const LOST = /stale info|cannot lock ref|failed to update ref|failed to lock|reference already exists|incorrect old value|fetch first|non-fast-forward|Unable to create .*\.lock|remote ref .* changed/i;
-const REFUSED = /declined|protected|denied|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
+const REFUSED = /declined|protected|denied|deny|prohibited|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
+/** A server's own trouble of the moment; every other reason for a rejection is its last word. */
+const PASSING = /unpack(?:er)? error|failed to report|\(failure\)|internal|time(?:d )?out|temporar|try again/i;
 function pushError(result) {
     const said = `${result.stdout.toString('utf8')}\n${result.stderr}`;
     if (LOST.test(said))
         return new RaceLost('Another run wrote at the same time.');
-    if (REFUSED.test(said)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\` (for \`docs-repository\`, give \`docs-token\` that permission), and make sure that no rule protects \`refs/docket/*\`.`);
+    if (_git_js__WEBPACK_IMPORTED_MODULE_5__/* .IMPOSSIBLE */ .wd.test(said) || /fsck error/.test(said)) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Use a git server that supports SHA-1 repositories and atomic pushes, and check the repository with \`git fsck\`.`);
+    }
+    const rejected = /^!.*\[remote rejected\]/m.test(said) && !PASSING.test(said);
+    if (REFUSED.test(said) || rejected) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\` (for \`docs-repository\`, give \`docs-token\` that permission), and make sure that no rule protects \`refs/docket/*\`.`);
     }
     return new PushUnclear(`The push was cut off: ${tail(said)}`);
 }
 function unreachable(what, result) {
-    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFailed */ .SX([what], result);
+    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitFailed */ .SX([what], result);
     if (REFUSED.test(result.stderr)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
     }
     return failed;
 }
+/** Who refused says why, before git sums it up. */
 function tail(text) {
-    return text.trim().split('\n').slice(-2).join(' ').slice(0, 400);
+    const lines = text.split('\n').map((line) => line.trim());
+    const reasons = lines.flatMap((line) => /^!.*\[[a-z ]*rejected\] \((.+)\)$/.exec(line)?.[1] ?? []);
+    const others = lines.filter((line) => !/^(?:!|To |Done$|hint:|error: failed to push|$)/.test(line));
+    const words = [...others, ...reasons.map((reason) => `${reason}.`)];
+    return words.slice(-3).join(' ').slice(0, 400);
 }
 
 
@@ -3908,12 +4037,12 @@ var jobs_store = __webpack_require__(23524);
 var judging_thread = __webpack_require__(3796);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/git/commit.js
+var commit = __webpack_require__(33726);
 // EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
 var git_git = __webpack_require__(60958);
-// EXTERNAL MODULE: ./.build/program/src/shared/git/objects.js
-var objects = __webpack_require__(81523);
-// EXTERNAL MODULE: ./.build/program/src/shared/git/remote.js
-var git_remote = __webpack_require__(4345);
+// EXTERNAL MODULE: ./.build/program/src/shared/git/list-refs.js
+var list_refs = __webpack_require__(85410);
 // EXTERNAL MODULE: ./.build/program/src/shared/remove.js
 var remove = __webpack_require__(66154);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/fence.js + 1 modules
@@ -4092,7 +4221,7 @@ function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
     return {
         async heads(patterns, signal) {
             const refs = patterns.map((pattern) => `refs/heads/${pattern}`);
-            const listed = await (0,git_remote/* listRefs */.Dy)(git, remote, ['HEAD', ...refs], { signal });
+            const listed = await (0,list_refs/* listRefs */.D)(git, remote, ['HEAD', ...refs], { signal });
             if (!('tips' in listed))
                 throw (0,git_git/* failure */.V2)(['ls-remote'], listed);
             const tip = listed.tips.get('HEAD');
@@ -4218,9 +4347,8 @@ class GitWorkspace {
     instructions;
     #place;
     #trusted;
-    #folders;
+    #image;
     #known;
-    #built;
     #changed = new Set();
     constructor(place) {
         this.dir = place.dir;
@@ -4249,7 +4377,7 @@ class GitWorkspace {
             }
         }
         this.#changed = new Set(changes.map(({ path }) => path));
-        const originals = changes.map(({ path }) => known.get(path));
+        const originals = changes.slice(0, fence/* MAX_FILES */.BE).map(({ path }) => known.get(path));
         await trusted.files(originals.flatMap((file) => (file && file.mode !== '160000' ? [file.oid] : [])));
         return changes;
     }
@@ -4259,7 +4387,9 @@ class GitWorkspace {
     async before(path) {
         if (this.#changed.has(path) || this.#place.given.has(path)) {
             const trusted = await this.#repository(AbortSignal.timeout(READ_MS));
-            return trusted.file(this.#place.commit, path);
+            const known = (await this.#files(trusted)).get(path);
+            // A link or a submodule has no text.
+            return known?.mode.startsWith('100') ? trusted.blob(known.oid) : null;
         }
         // Unchanged files are the same in the copy, where reading them costs no round trip.
         const stats = await (0,read_change/* statInside */.LW)(this.dir, path);
@@ -4303,8 +4433,7 @@ class GitWorkspace {
             mode: mode === '160000' ? undefined : mode,
         }));
         const plan = { parent, message, time, files, author };
-        this.#built = await (0,objects/* writeCommit */.rV)(this.#place.git, trusted.dir, plan, signal);
-        return this.#built;
+        return (0,commit/* writeCommit */.r)(this.#place.git, trusted.dir, plan, signal);
     }
     async lines(commit, signal) {
         const trusted = await this.#repository(signal);
@@ -4324,14 +4453,11 @@ class GitWorkspace {
         const lease = `--force-with-lease=${ref}:${request.expected ?? ''}`;
         const args = ['push', '--porcelain', lease, 'origin', `${request.commit}:${ref}`];
         const call = { signal, repeatable: true };
-        const update = { ref, from: request.expected, to: request.commit };
-        const objects = this.#built?.oid === request.commit ? this.#built.objects : undefined;
-        const said = objects && (await (0,git_remote/* updateRefs */.EA)(git, remote, [update], objects, signal));
-        const result = said && said !== 'ask git' ? said : await git.try(['--git-dir', trusted.dir, ...args], call);
+        const result = await git.try(['--git-dir', trusted.dir, ...args], call);
         if (result.code === 0)
             return { kind: 'pushed' };
         // A lost race, or a lost response: the branch's commit shows which.
-        const listed = await (0,git_remote/* listRefs */.Dy)(git, remote, [ref], { signal });
+        const listed = await (0,list_refs/* listRefs */.D)(git, remote, [ref], { signal });
         if (!('tips' in listed))
             throw (0,git_git/* failure */.V2)(['ls-remote'], listed);
         const tip = listed.tips.get(ref) ?? null;
@@ -4388,10 +4514,15 @@ class GitWorkspace {
     async #repository(signal) {
         if (this.#trusted)
             return this.#trusted;
-        const repository = await (0,workspace_instructions/* shallowRepository */.R$)(this.#place.git, this.#place, signal);
-        // Names and hashes are enough to see what changed; contents stay where they are.
-        this.#folders = await repository.folders([this.#place.commit], this.#folders);
-        await repository.run(['read-tree', this.#place.commit]);
+        const image = this.#image ?? undefined;
+        const repository = await (0,workspace_instructions/* shallowRepository */.R$)(this.#place.git, this.#place, signal, image);
+        if (!image) {
+            // Names and hashes are enough to see what changed; contents stay where they are.
+            await repository.folders([this.#place.commit]);
+            await repository.run(['read-tree', this.#place.commit]);
+            if (this.#image === undefined)
+                this.#image = await repository.image();
+        }
         this.#trusted = repository;
         return repository;
     }

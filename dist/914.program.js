@@ -1,5 +1,5 @@
 export const id = 914;
-export const ids = [914,1947];
+export const ids = [914,1947,4377];
 export const modules = {
 
 /***/ 42258:

@@ -1,5 +1,5 @@
 export const id = 964;
-export const ids = [964,1947];
+export const ids = [964,1947,4377];
 export const modules = {
 
 /***/ 90156:

@@ -1,7 +1,7 @@
 // A bare repository with ten thousand files and, if wanted, hundreds of megabytes of history.
 import { randomBytes } from 'node:crypto';
+import { writeCommit } from '../../src/shared/git/commit.ts';
 import type { Git } from '../../src/shared/git/git.ts';
-import { writeCommit } from '../../src/shared/git/objects.ts';
 
 const FILES = 10_000;
 /** Random bytes do not compress, so a revision weighs what it says. */

@@ -7,7 +7,7 @@ import { branchNames } from '../jobs/publisher.ts';
 import { emptyState, type SharedWrite, StateRecord, type Unreadable } from '../jobs/store.ts';
 import { CorruptState, unlessCorrupt } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
-import type { CommitFile } from '../shared/git/objects.ts';
+import type { CommitFile } from '../shared/git/commit.ts';
 import type { RefWrite, RemoteRefs } from '../shared/git/refs.ts';
 import type { Seal } from './seal.ts';
 

@@ -1,12 +1,11 @@
 // Files that instruct agents. A program reads them in its copy by itself, so there they are those of
 // the default branch, whatever the commit says: nobody's pull request instructs an agent.
 
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { WorkFailed } from '../../shared/errors.ts';
-import { type Git, GitFailed, prepareRepository } from '../../shared/git/git.ts';
-import { type GitObject, storePack } from '../../shared/git/objects.ts';
-import { fetchObjects } from '../../shared/git/remote.ts';
+import { fetchObjects } from '../../shared/git/fetch-objects.ts';
+import { failure, type Git, GitFailed, prepareRepository } from '../../shared/git/git.ts';
 import type { FileChange } from '../changes/change.ts';
 import { isInstruction } from '../changes/fence.ts';
 import { readChange, removeInside, statInside, writeInside } from './read-change.ts';
@@ -136,28 +135,42 @@ export interface ShallowRepository extends AsyncDisposable {
   run(args: string[], input?: string): Promise<string>;
   /** Fetches commits or refs, and answers their ids. */
   fetch(what: string[], options: string[]): Promise<string[]>;
-  /**
-   * Brings commits with all of their folders, without files and the commits before them. `known` is what
-   * a call for the same ones answered.
-   */
-  folders(commits: string[], known?: Folders): Promise<Folders>;
-  /** Brings the contents of files all at once, if they are few; git brings the others one by one. */
+  /** Brings commits with all of their folders, without files and the commits before them. */
+  folders(commits: string[]): Promise<void>;
+  /** Brings the contents of files all at once; git would fetch them one by one. */
   files(oids: string[]): Promise<void>;
+  /** All that is in it now, from which another one can be made; null where that is too much. */
+  image(): Promise<RepositoryImage | null>;
+  /** Contents, brought here when they are asked for. */
+  blob(oid: string): Promise<Buffer>;
   /** A plain file in a commit, brought here when it is asked for; null when there is none. */
   file(commit: string, path: string): Promise<Buffer | null>;
 }
 
-/** Right after the tree; what follows the first empty line is the message. */
-const PARENT = /^tree \w+\nparent /;
-/** null: git has brought them, because they are too many or only git can ask for them. */
-export type Folders = readonly GitObject[] | null;
-/** Of what is larger, git reads the answer, where others do not wait for it. */
-const MOST_BYTES = 4_000_000;
+/** The files of a repository, by path. */
+export type RepositoryImage = ReadonlyMap<string, Buffer>;
+/** A larger repository is fetched again, instead of being kept in memory. */
+const MOST_BYTES = 8_000_000;
+
+async function readImage(dir: string): Promise<RepositoryImage | null> {
+  const image = new Map<string, Buffer>();
+  let bytes = 0;
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const content = await readFile(path);
+    bytes += content.length;
+    if (bytes > MOST_BYTES) return null;
+    image.set(path.slice(dir.length + 1), content);
+  }
+  return image;
+}
 
 export async function shallowRepository(
   git: Git,
   { remote, scratch }: { remote: string; scratch: string },
   signal: AbortSignal,
+  image: RepositoryImage = new Map(),
 ): Promise<ShallowRepository> {
   const dir = await mkdtemp(join(scratch, 'git-'));
   await prepareRepository(dir, { remote, filter: 'blob:none' });
@@ -166,6 +179,10 @@ export async function shallowRepository(
     join(dir, 'info', 'attributes'),
     '* -text -eol -ident -filter -working-tree-encoding\n',
   );
+  for (const [path, content] of image) {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), content);
+  }
   const run = (args: string[], input?: string) =>
     git.run(['--git-dir', dir, ...args], { signal, ...(input === undefined ? {} : { input }) });
   const fetch: ShallowRepository['fetch'] = async (what, options) => {
@@ -173,37 +190,30 @@ export async function shallowRepository(
     const lines = (await readFile(join(dir, 'FETCH_HEAD'), 'utf8')).trimEnd().split('\n');
     return lines.map((line) => line.slice(0, line.indexOf('\t')));
   };
-  const ask = (wanted: string[]) =>
-    fetchObjects(git, remote, [...new Set(wanted)], { signal, most: MOST_BYTES });
+  const blob: ShallowRepository['blob'] = async (oid) => {
+    const result = await git.try(['--git-dir', dir, 'cat-file', 'blob', oid], { signal });
+    // The content is fetched here and now, and what did not arrive is not an empty file.
+    if (result.code !== 0) throw new GitFailed(['cat-file'], result);
+    return result.stdout;
+  };
   return {
     dir,
     run,
     fetch,
-    async folders(commits, known) {
-      const objects = known === undefined ? await ask(commits) : known;
-      if (!objects) {
-        await fetch(commits, ['--depth=1', '--filter=blob:none']);
-        return null;
-      }
-      await storePack(dir, objects);
-      const cut = objects.filter(({ type, bytes }) => type === 'commit' && PARENT.test(`${bytes}`));
-      const lines = cut.map(({ oid }) => `${oid}\n`).join('');
-      if (lines) await appendFile(join(dir, 'shallow'), lines);
-      return objects;
+    blob,
+    async folders(commits) {
+      await fetch(commits, ['--depth=1', '--filter=blob:none']);
     },
     async files(oids) {
-      const objects = oids.length > 0 && (await ask(oids));
-      if (objects) await storePack(dir, objects);
+      if (oids.length === 0) return;
+      const result = await fetchObjects(git, dir, [...new Set(oids)], { signal });
+      if (result.code !== 0) throw failure(['fetch'], result);
     },
+    image: () => readImage(dir),
     async file(commit, path) {
       const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);
-      const blob = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(entry)?.[1];
-      if (!blob) return null;
-      const args = ['--git-dir', dir, 'cat-file', 'blob', blob];
-      const result = await git.try(args, { signal });
-      // The content is fetched here and now, and what did not arrive is not an empty file.
-      if (result.code !== 0) throw new GitFailed(['cat-file'], result);
-      return result.stdout;
+      const oid = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(entry)?.[1];
+      return oid === undefined ? null : blob(oid);
     },
     async [Symbol.asyncDispose]() {
       await rm(dir, { recursive: true, force: true });

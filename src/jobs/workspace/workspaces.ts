@@ -3,9 +3,9 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SetupError, WorkFailed } from '../../shared/errors.ts';
+import { type BuiltCommit, writeCommit } from '../../shared/git/commit.ts';
 import { failure, type Git, GitFailed, isTransient } from '../../shared/git/git.ts';
-import { type BuiltCommit, writeCommit } from '../../shared/git/objects.ts';
-import { listRefs, updateRefs } from '../../shared/git/remote.ts';
+import { listRefs } from '../../shared/git/list-refs.ts';
 import { removeTree } from '../../shared/remove.ts';
 import type { FileChange, FileMode } from '../changes/change.ts';
 import { MAX_CHANGE_BYTES, MAX_FILE_BYTES, MAX_FILES } from '../changes/fence.ts';
@@ -20,8 +20,8 @@ import type {
 } from '../workspace.ts';
 import {
   exchangeInstructions,
-  type Folders,
   GivenInstructions,
+  type RepositoryImage,
   readInstructions,
   type ShallowRepository,
   shallowRepository,
@@ -200,9 +200,8 @@ class GitWorkspace implements Workspace {
   readonly instructions: string | undefined;
   readonly #place: CopyPlace;
   #trusted: ShallowRepository | undefined;
-  #folders: Folders | undefined;
+  #image: RepositoryImage | null | undefined;
   #known: ReadonlyMap<string, Known> | undefined;
-  #built: BuiltCommit | undefined;
   #changed = new Set<string>();
 
   constructor(place: CopyPlace) {
@@ -235,7 +234,7 @@ class GitWorkspace implements Workspace {
       }
     }
     this.#changed = new Set(changes.map(({ path }) => path));
-    const originals = changes.map(({ path }) => known.get(path));
+    const originals = changes.slice(0, MAX_FILES).map(({ path }) => known.get(path));
     await trusted.files(
       originals.flatMap((file) => (file && file.mode !== '160000' ? [file.oid] : [])),
     );
@@ -249,7 +248,9 @@ class GitWorkspace implements Workspace {
   async before(path: string): Promise<Buffer | null> {
     if (this.#changed.has(path) || this.#place.given.has(path)) {
       const trusted = await this.#repository(AbortSignal.timeout(READ_MS));
-      return trusted.file(this.#place.commit, path);
+      const known = (await this.#files(trusted)).get(path);
+      // A link or a submodule has no text.
+      return known?.mode.startsWith('100') ? trusted.blob(known.oid) : null;
     }
     // Unchanged files are the same in the copy, where reading them costs no round trip.
     const stats = await statInside(this.dir, path);
@@ -291,8 +292,7 @@ class GitWorkspace implements Workspace {
       mode: mode === '160000' ? undefined : mode,
     }));
     const plan = { parent, message, time, files, author };
-    this.#built = await writeCommit(this.#place.git, trusted.dir, plan, signal);
-    return this.#built;
+    return writeCommit(this.#place.git, trusted.dir, plan, signal);
   }
 
   async lines(commit: string, signal: AbortSignal): Promise<Map<string, LineCount>> {
@@ -316,11 +316,7 @@ class GitWorkspace implements Workspace {
     const lease = `--force-with-lease=${ref}:${request.expected ?? ''}`;
     const args = ['push', '--porcelain', lease, 'origin', `${request.commit}:${ref}`];
     const call = { signal, repeatable: true };
-    const update = { ref, from: request.expected, to: request.commit };
-    const objects = this.#built?.oid === request.commit ? this.#built.objects : undefined;
-    const said = objects && (await updateRefs(git, remote, [update], objects, signal));
-    const result =
-      said && said !== 'ask git' ? said : await git.try(['--git-dir', trusted.dir, ...args], call);
+    const result = await git.try(['--git-dir', trusted.dir, ...args], call);
     if (result.code === 0) return { kind: 'pushed' };
     // A lost race, or a lost response: the branch's commit shows which.
     const listed = await listRefs(git, remote, [ref], { signal });
@@ -386,10 +382,14 @@ class GitWorkspace implements Workspace {
 
   async #repository(signal: AbortSignal): Promise<ShallowRepository> {
     if (this.#trusted) return this.#trusted;
-    const repository = await shallowRepository(this.#place.git, this.#place, signal);
-    // Names and hashes are enough to see what changed; contents stay where they are.
-    this.#folders = await repository.folders([this.#place.commit], this.#folders);
-    await repository.run(['read-tree', this.#place.commit]);
+    const image = this.#image ?? undefined;
+    const repository = await shallowRepository(this.#place.git, this.#place, signal, image);
+    if (!image) {
+      // Names and hashes are enough to see what changed; contents stay where they are.
+      await repository.folders([this.#place.commit]);
+      await repository.run(['read-tree', this.#place.commit]);
+      if (this.#image === undefined) this.#image = await repository.image();
+    }
     this.#trusted = repository;
     return repository;
   }

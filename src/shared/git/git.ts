@@ -5,7 +5,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { NotFound, Unavailable } from '../errors.ts';
-import { githubFetchFor } from '../network/network.ts';
 import { backoff, type Random } from '../retry.ts';
 import type { Clock } from '../runtime.ts';
 import { type Token, tokenOf } from '../token-source.ts';
@@ -49,20 +48,7 @@ export interface Git {
   run(args: string[], call?: GitCall): Promise<string>;
   /** The output as it comes, for what needs no credentials; rejects at its end when git has failed. */
   stream(args: string[], call?: GitCall): AsyncIterable<Buffer>;
-  /** What a remote answers to a request in git's protocol, over HTTP or in a folder; tried once. */
-  ask?(
-    remote: string,
-    service: Service,
-    request: string | Buffer,
-    signal?: AbortSignal,
-  ): Promise<Answer>;
 }
-
-type Service = 'git-upload-pack' | 'git-receive-pack';
-const READ = 'git-upload-pack';
-
-/** 'none': it may have arrived; 'ask git': it was not carried out, and only git can say why. */
-type Answer = Buffer | 'none' | 'ask git';
 
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 export class GitFailed extends Unavailable {
@@ -96,7 +82,7 @@ export function createGit(settings: GitSettings): Git {
   const source = credentials?.token;
   const stream: Git['stream'] = (args, call = {}) =>
     outputOf(args, gitEnvironment({ ...settings, credentials: undefined }), call);
-  return gitOf({ stream, ask: askOver(settings) }, async (args, call = {}) => {
+  return gitOf(stream, async (args, call = {}) => {
     const token = source && (await tokenOf(source));
     const attempt = (current?: string) => execute(args, gitEnvironment(settings, current), call);
     const result = await attempt(token);
@@ -108,9 +94,9 @@ export function createGit(settings: GitSettings): Git {
   });
 }
 
-function gitOf(others: Pick<Git, 'stream' | 'ask'>, attempt: Git['try']): Git {
+function gitOf(stream: Git['stream'], attempt: Git['try']): Git {
   return {
-    ...others,
+    stream,
     try: attempt,
     async run(args, call) {
       const result = await attempt(args, call);
@@ -120,97 +106,8 @@ function gitOf(others: Pick<Git, 'stream' | 'ask'>, attempt: Git['try']): Git {
   };
 }
 
-/** A push takes longer, because the remote looks at it. */
-const ASK_MS = { 'git-upload-pack': 20_000, 'git-receive-pack': 60_000 };
-/** A hundred thousand refs. */
-const MAX_ANSWER = 16_000_000;
-/** Answers about this token, or this repository. */
-const REFUSALS = new Set([401, 403, 404]);
-/** Answers about this moment. */
-const isAway = (status: number) => status >= 500 || status === 408 || status === 429;
-
-function askOver(settings: GitSettings): NonNullable<Git['ask']> {
-  const { credentials, network = {} } = settings;
-  const send = githubFetchFor(network);
-  // Only git knows these certificates.
-  const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
-  const impossible = new Set<string>();
-  return async (remote, service, request, signal) => {
-    // Not with a password in it, which `fetch` refuses.
-    const isHttp = isPossible && !impossible.has(service) && /^https?:\/\/[^/@]+\//.test(remote);
-    const isFolder = remote.startsWith('/');
-    if (!isHttp && !isFolder) return 'ask git';
-    const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;
-    const token = isOurs && (await tokenOf(credentials.token));
-    const ours = AbortSignal.timeout(ASK_MS[service]);
-    const limit = signal ? AbortSignal.any([signal, ours]) : ours;
-    const result = `application/x-${service}-result`;
-    try {
-      if (isFolder) return await askFolder(settings, remote, service, request, signal);
-      const response = await send(`${remote}/${service}`, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: {
-          // For what pushes, there is no such version.
-          ...(service === READ && { 'git-protocol': 'version=2' }),
-          'content-type': `application/x-${service}-request`,
-          accept: result,
-          'user-agent': 'git/docket',
-          ...(token && { authorization: basic(token) }),
-        },
-        body: request,
-        signal: limit,
-      });
-      const { status } = response;
-      const [type] = response.headers.get('content-type')?.split(';') ?? [];
-      if (status === 200 && type === result && response.body)
-        return (await bounded(response.body, MAX_ANSWER)) ?? 'none';
-      await response.body?.cancel();
-      if (status === 200 || isAway(status)) return 'none';
-      if (!REFUSALS.has(status)) impossible.add(service);
-      return 'ask git';
-    } catch {
-      if (signal?.aborted) throw stopReason(signal);
-      return 'none';
-    }
-  };
-}
-
-/**
- * By the program that git itself would start there, with the settings and hooks of that repository. It
- * has as much time as git gives it: a hook may do more than look at what was pushed.
- */
-async function askFolder(
-  settings: GitSettings,
-  remote: string,
-  service: Service,
-  request: string | Buffer,
-  signal: AbortSignal | undefined,
-): Promise<Answer> {
-  const environment = Object.entries(gitEnvironment({ ...settings, credentials: undefined }));
-  const foreign = environment.filter(([name]) => !/^GIT_CONFIG_(COUNT|KEY|VALUE)/.test(name));
-  const { code, stdout } = await execute(
-    [service.slice(4), '--stateless-rpc', remote],
-    { ...Object.fromEntries(foreign), ...(service === READ && { GIT_PROTOCOL: 'version=2' }) },
-    { input: request, maxOutput: MAX_ANSWER, ...(signal && { signal }) },
-  );
-  if (code === 0) return stdout;
-  return service === READ ? 'ask git' : 'none';
-}
-
 const basic = (token: string) =>
   `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-
-async function bounded(body: AsyncIterable<Uint8Array>, most: number): Promise<Buffer | undefined> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of body) {
-    bytes += part.length;
-    if (bytes > most) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
 
 function gitEnvironment(
   { path, network, credentials }: GitSettings,
@@ -400,8 +297,12 @@ const LONG_BACKOFF = { baseMs: 250, capMs: 30_000 };
 const TRANSIENT =
   /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
 
+/** What this server and this git can never do together, however often they try. */
+export const IMPOSSIBLE =
+  /does not support|mismatched algorithms|mismatched object format|unsupported object format/i;
+
 export function isTransient({ code, stderr }: GitResult): boolean {
-  return code !== 0 && TRANSIENT.test(stderr);
+  return code !== 0 && TRANSIENT.test(stderr) && !IMPOSSIBLE.test(stderr);
 }
 
 const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
@@ -414,12 +315,7 @@ export function patient(
   git: Git,
   { clock, random, patience }: { clock: Clock; random: Random; patience?: Patience | undefined },
 ): Git {
-  const ask: Git['ask'] = async (...question) => {
-    const answer = (await git.ask?.(...question)) ?? 'ask git';
-    if (Buffer.isBuffer(answer)) patience?.answered();
-    return answer;
-  };
-  return gitOf({ stream: git.stream, ask }, async (args, call) => {
+  return gitOf(git.stream, async (args, call) => {
     const repeatable = call?.repeatable ?? !args.includes('push');
     const until = clock.now() + (patience?.limitMs ?? 0);
     for (let made = 1; ; made += 1) {

@@ -1,19 +1,12 @@
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
 // that fails if someone else was first. What changes several refs does so in one atomic push.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { SetupError, Unavailable } from '../errors.ts';
-import { type Git, GitFailed, type GitResult, prepareRepository } from './git.ts';
-import {
-  type BuiltCommit,
-  buildCommit,
-  type CommitFile,
-  findObject,
-  type GitObject,
-  readBatch,
-  readTree,
-  SHA1,
-  storeObjects,
-} from './objects.ts';
-import { askForRefs, fetchObjects, listRefs, type RefUpdate, updateRefs } from './remote.ts';
+import { type CommitFile, writeCommits } from './commit.ts';
+import { fetchObjects, readObjects } from './fetch-objects.ts';
+import { type Git, GitFailed, type GitResult, IMPOSSIBLE, prepareRepository } from './git.ts';
+import { listRefs } from './list-refs.ts';
 
 export interface RefWrite {
   ref: string;
@@ -73,17 +66,18 @@ export async function openRemoteRefs(git: Git, dir: string, remote: string): Pro
 const MOST_KNOWN = 10_000;
 /** A run reads what it wrote again and again. */
 const MOST_CONTENTS = 32;
+const MOST_LISTINGS = 32;
 
 class ScratchRefs implements RemoteRefs {
   readonly #git: Git;
   readonly #dir: string;
   readonly #remote: string;
-  /** Commits that are here, by ref, as they were last seen or pushed; null: there was no such ref. */
-  readonly #known = new Map<string, string | null>();
-  /** By type, commit, and path, the latest last; null: the commit has no such file or folder. */
-  readonly #contents = new Map<string, Buffer | null>();
-  /** git has fetched something, and keeps it in its own way. */
-  #isGits = false;
+  /** Refs that were asked for before. */
+  readonly #known = new Set<string>();
+  /** The IDs of a commit's files, by path. */
+  readonly #listings = new Memory<ReadonlyMap<string, string>>(MOST_LISTINGS);
+  /** By ID. */
+  readonly #contents = new Memory<Buffer>(MOST_CONTENTS);
 
   constructor(git: Git, dir: string, remote: string) {
     this.#git = git;
@@ -92,9 +86,7 @@ class ScratchRefs implements RemoteRefs {
   }
 
   async fetch(wanted: RefFile[]): Promise<(FetchedFile | null)[]> {
-    const names = [...new Set(wanted.map(({ ref }) => ref))];
-    const tips = (await this.#download(names)) ?? (await this.#bring(names));
-    for (const ref of names) this.#remember(ref, tips.get(ref) ?? null);
+    const tips = await this.#bring([...new Set(wanted.map(({ ref }) => ref))]);
     const there = wanted.filter(({ ref }) => tips.has(ref));
     const files = there.map(({ ref, path }) => ({ commit: tips.get(ref) ?? '', path }));
     const contents = await this.read(files);
@@ -102,53 +94,38 @@ class ScratchRefs implements RemoteRefs {
     return wanted.map((one) => found[there.indexOf(one)] ?? null);
   }
 
-  read(wanted: { commit: string; path: string }[]): Promise<(Buffer | null)[]> {
-    return this.#read(wanted, 'blob');
-  }
-
-  async #read(
-    wanted: { commit: string; path: string }[],
-    type: GitObject['type'],
-  ): Promise<(Buffer | null)[]> {
-    const names = wanted.map(({ commit, path }) => `${commit}:${path}`);
-    const missing = [...new Set(names)].filter((name) => !this.#contents.has(`${type} ${name}`));
-    const objects = (await this.#find(missing)) ?? (await this.#catFileOf(missing));
-    const found = objects.map((object) => (object?.type === type ? object.bytes : null));
-    const read = new Map(missing.map((name, n) => [name, found[n] ?? null]));
-    const contents = names.map(
-      (name) => read.get(name) ?? this.#contents.get(`${type} ${name}`) ?? null,
+  async read(wanted: { commit: string; path: string }[]): Promise<(Buffer | null)[]> {
+    const oids: (string | undefined)[] = [];
+    for (const { commit, path } of wanted) oids.push((await this.#filesOf(commit)).get(path));
+    const missing = [...new Set(oids.flatMap((oid) => oid ?? []))].filter(
+      (oid) => !this.#contents.has(oid),
     );
-    for (const [name, content] of read) this.#keep(`${type} ${name}`, content);
-    return contents;
+    const read = new Map((await this.#readBlobs(missing)).map((bytes, n) => [missing[n], bytes]));
+    const contents = oids.map((oid) => oid && (read.get(oid) ?? this.#contents.get(oid)));
+    for (const [oid, bytes] of read) if (oid !== undefined) this.#contents.set(oid, bytes);
+    return contents.map((bytes) => bytes || null);
   }
 
   async names(commit: string, folder: string): Promise<string[]> {
-    const [tree] = await this.#read([{ commit, path: folder }], 'tree');
-    const names = tree ? [...readTree(tree).keys()] : [];
-    return names.map((name) => Buffer.from(name, 'latin1').toString('utf8'));
+    const start = `${folder}/`;
+    const paths = [...(await this.#filesOf(commit)).keys()].filter((path) =>
+      path.startsWith(start),
+    );
+    return [...new Set(paths.map((path) => path.slice(start.length).split('/', 1)[0] ?? ''))];
   }
 
   async push(writes: RefWrite[], time: number): Promise<Map<string, string | null>> {
-    const built: (BuiltCommit | null)[] = [];
-    for (const write of writes) built.push(await this.#build(write, time));
-    const objects = built.flatMap((commit) => commit?.objects ?? []);
-    await storeObjects(this.#dir, objects);
-    const updates = writes.map(
-      ({ ref, expected }, n): RefUpdate => ({ ref, from: expected, to: built[n]?.oid ?? null }),
+    const made = await this.#commit(writes, time);
+    const result = await this.#git.try(
+      this.#inDir([
+        ...['push', '--porcelain', '--atomic'],
+        ...writes.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
+        'origin',
+        ...writes.map(({ ref }) => `${made.get(ref) ?? ''}:${ref}`),
+      ]),
     );
-    const said = await updateRefs(this.#git, this.#remote, updates, objects);
-    if (said === undefined)
-      throw new PushUnclear('The push had no clear answer. Run it again later.');
-    const result = said === 'ask git' ? await this.#pushByGit(updates) : said;
     if (result.code !== 0) throw pushError(result);
-    for (const [n, { ref, files }] of writes.entries()) {
-      const { oid = null, folders = [] } = built[n] ?? {};
-      this.#remember(ref, oid);
-      for (const [folder, bytes] of folders) this.#keep(`tree ${oid}:${folder}`, bytes);
-      for (const { path, content } of files ?? [])
-        this.#keep(`blob ${oid}:${path}`, content === null ? null : Buffer.from(content as string));
-    }
-    return new Map(updates.map(({ ref, to }) => [ref, to]));
+    return made;
   }
 
   async list(patterns: string[]): Promise<Map<string, string>> {
@@ -157,146 +134,89 @@ class ScratchRefs implements RemoteRefs {
     return listed.tips;
   }
 
-  /** null for a ref that is to be deleted. */
-  async #build(write: RefWrite, time: number): Promise<BuiltCommit | null> {
-    const { expected, files, message, isRoot } = write;
-    if (files === null) return null;
-    const parent = isRoot ? null : expected;
-    return buildCommit({ parent, base: expected, files, message, time }, (commit, folders) =>
-      this.#read(
-        folders.map((path) => ({ commit, path })),
-        'tree',
-      ),
+  /** The new commits by ref; null for a ref that is to be deleted. */
+  async #commit(writes: RefWrite[], time: number): Promise<Map<string, string | null>> {
+    const made = new Map<string, string | null>(writes.map(({ ref }) => [ref, null]));
+    const kept = writes.filter(({ files }) => files !== null);
+    const plans = [];
+    for (const { expected, files, message, isRoot } of kept) {
+      const tree = isRoot && expected ? await this.#treeOf(expected) : undefined;
+      plans.push({ parent: isRoot ? null : expected, tree, files: files ?? [], message, time });
+    }
+    const built = await writeCommits(this.#git, this.#dir, plans);
+    for (const [n, { ref, expected, files }] of kept.entries()) {
+      const { oid = null, blobs } = built[n] ?? {};
+      made.set(ref, oid);
+      const before = expected === null ? new Map<string, string>() : this.#listings.get(expected);
+      if (!oid || !before) continue;
+      const listing = new Map(before);
+      for (const { path, content } of files ?? []) {
+        const blob = content === null ? undefined : blobs?.get(path);
+        if (blob === undefined) listing.delete(path);
+        else listing.set(path, blob);
+        if (blob !== undefined) this.#contents.set(blob, Buffer.from(content as string));
+      }
+      // Nobody puts a file of a record where a folder was, so nothing else has changed.
+      this.#listings.set(oid, listing);
+    }
+    return made;
+  }
+
+  async #treeOf(commit: string): Promise<string> {
+    return (await this.#git.run(this.#inDir(['rev-parse', `${commit}^{tree}`]))).trim();
+  }
+
+  /** Every file of a commit that is here with all of its folders. */
+  async #filesOf(commit: string): Promise<ReadonlyMap<string, string>> {
+    const known = this.#listings.get(commit);
+    if (known) return known;
+    const list = ['ls-tree', '-r', '-z', '--full-tree', commit];
+    const result = await this.#git.try(this.#inDir(list));
+    if (result.code !== 0) throw unreachable('ls-tree', result);
+    const entries = result.stdout.toString('utf8').split('\0');
+    const listing = new Map(
+      entries.flatMap((entry): [string, string][] => {
+        const [, oid, path] = /^1\d{5} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+        return oid && path ? [[path, oid]] : [];
+      }),
     );
+    this.#listings.set(commit, listing);
+    return listing;
   }
 
-  #pushByGit(updates: RefUpdate[]): Promise<GitResult> {
-    return this.#git.try(
-      this.#inDir([
-        ...['push', '--porcelain', '--atomic'],
-        ...updates.map(({ ref, from }) => `--force-with-lease=${ref}:${from ?? ''}`),
-        'origin',
-        ...updates.map(({ ref, to }) => `${to ?? ''}:${ref}`),
-      ]),
-    );
+  /** What a tree names is there: if it cannot be brought, that is no answer, and never an absent file. */
+  async #readBlobs(oids: string[]): Promise<Buffer[]> {
+    // git fetches what is missing one by one.
+    const fetched = oids.length > 1 && (await fetchObjects(this.#git, this.#dir, oids));
+    if (fetched && fetched.code !== 0) throw unreachable('fetch', fetched);
+    return readObjects(this.#git, this.#dir, oids).catch((error) => {
+      throw error instanceof GitFailed ? unreachable('cat-file', error.result) : error;
+    });
   }
 
-  /** The newest commits, with their folders, by ref; undefined where git has to bring them. */
-  async #download(refs: string[]): Promise<Map<string, string> | undefined> {
-    const { tips } = (await askForRefs(this.#git, this.#remote, refs)) ?? {};
-    const isNew = (ref: string) => tips?.has(ref) && tips.get(ref) !== this.#known.get(ref);
-    const commits = refs.filter(isNew).map((ref) => tips?.get(ref) ?? '');
-    if (commits.length === 0) return tips;
-    const objects = await fetchObjects(this.#git, this.#remote, commits);
-    const found = new Map(objects?.map(({ oid, type }) => [oid, type]));
-    if (!objects || !commits.every((oid) => found.get(oid) === 'commit')) return undefined;
-    await storeObjects(this.#dir, objects);
-    return tips;
-  }
-
-  /** By `commit:path`, without a process; undefined where git has to look. */
-  async #find(names: string[]): Promise<(GitObject | null)[] | undefined> {
-    const asked = new Set<string>();
-    for (;;) {
-      const found = await Promise.all(names.map((name) => this.#walk(name)));
-      const missing = [...new Set(found.filter((one) => typeof one === 'string'))];
-      if (missing.length === 0) return found as (GitObject | null)[];
-      // A commit that is not here is one that git has.
-      const isGits =
-        this.#isGits || names.some((name) => missing.some((oid) => name.startsWith(oid)));
-      if (isGits || missing.some((oid) => asked.has(oid))) return undefined;
-      const objects = await fetchObjects(this.#git, this.#remote, missing);
-      if (!objects) return undefined;
-      await storeObjects(this.#dir, objects);
-      for (const oid of missing) asked.add(oid);
-    }
-  }
-
-  /** null: there is no such path; a text is the id of an object on the way that is not here. */
-  async #walk(name: string): Promise<GitObject | null | string> {
-    const [commit = '', path = ''] = name.split(/:(.*)/s);
-    const start = await findObject(this.#dir, commit);
-    if (start?.type !== 'commit') return commit;
-    // It begins with `tree `.
-    let oid = start.bytes.toString('latin1', 5, 45);
-    for (const part of path.split('/').filter(Boolean)) {
-      const folder = await findObject(this.#dir, oid);
-      if (!folder) return oid;
-      const entries = folder.type === 'tree' ? readTree(folder.bytes) : undefined;
-      const entry = entries?.get(Buffer.from(part).toString('latin1'));
-      if (!entry) return null;
-      oid = entry.oid;
-    }
-    return (await findObject(this.#dir, oid)) ?? oid;
-  }
-
-  /**
-   * By git, which says of a file that is not here and that it could not fetch that there is none, if it
-   * did not fetch the folder itself. So what is missing is fetched by its id, and looked for again.
-   */
-  async #catFileOf(names: string[]): Promise<(GitObject | null)[]> {
-    const asked = new Set<string>();
-    for (;;) {
-      const objects = await this.#catFile(names);
-      const absent = names.filter((_, n) => !objects[n]);
-      const walks = await Promise.all(absent.map((name) => this.#walk(name)));
-      const needed = [...new Set(walks.filter((one) => typeof one === 'string'))];
-      if (needed.every((oid) => asked.has(oid))) return objects;
-      for (const oid of needed) asked.add(oid);
-      const there = await this.#catFile(needed);
-      await this.#fetchObjects(needed.filter((_, n) => !there[n]));
-    }
-  }
-
-  async #fetchObjects(oids: string[]): Promise<void> {
-    if (oids.length === 0) return;
-    const lost = new Unavailable('git could not fetch all of a record. Run it again later.');
-    // A commit can name anything as its tree, and git would take a pair of refs for a wish to write one.
-    if (!oids.every((oid) => SHA1.test(oid))) throw lost;
-    const args = [...ALONE, 'fetch', ...QUIETLY, `--filter=${FOLDERS}`, '--stdin', 'origin'];
-    const input = oids.map((oid) => `${oid}\n`).join('');
-    const result = await this.#git.try(this.#inDir(args), { input });
-    if (result.code !== 0) throw unreachable('fetch', result);
-    if ((await this.#catFile(oids)).includes(null)) throw lost;
-  }
-
-  async #catFile(names: string[]): Promise<(GitObject | null)[]> {
-    if (names.length === 0) return [];
-    const input = names.map((name) => `${name}\n`).join('');
-    const result = await this.#git.try(this.#inDir(['cat-file', '--batch']), { input });
-    if (result.code !== 0) throw unreachable('cat-file', result);
-    return readBatch(result.stdout, names.length);
-  }
-
+  /** The newest commits, with their folders, by ref. */
   async #bring(refs: string[]): Promise<Map<string, string>> {
     // Patterns, because asking for a ref that does not exist by its name is an error to git.
     const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
-    const fetch = (depth: string[]) =>
-      this.#git.try(
-        this.#inDir([
-          ...[...ALONE, 'fetch', '--prune', ...QUIETLY, `--filter=${FOLDERS}`],
-          ...[...depth, 'origin', ...specs],
-        ]),
-      );
-    let result = await fetch(['--depth=1']);
+    const fetch = (options: string[]) =>
+      this.#git.try(this.#inDir(['fetch', '--prune', ...QUIETLY, ...options, 'origin', ...specs]));
+    const unknown = refs.filter((ref) => !this.#known.has(ref));
+    // What is new since the last time is little, and comes with its files.
+    const filter = unknown.length === refs.length ? `--filter=${FOLDERS}` : '--no-filter';
+    let result = await fetch(unknown.length > 0 ? ['--depth=1', filter] : [filter]);
     // With a depth, finding no such ref fails without a message. Whether there truly is none is asked
     // for, never assumed.
     if (result.code !== 0 && result.stderr.trim() === '') result = await fetch([]);
     if (result.code !== 0) throw unreachable('fetch', result);
-    this.#isGits = true;
-    const commits = await this.#catFile(refs.map((ref) => `${local(ref)}^{commit}`));
-    return new Map(refs.flatMap((ref, n) => (commits[n] ? [[ref, commits[n].oid]] : [])));
-  }
-
-  #remember(ref: string, commit: string | null): void {
+    const tips = new Map<string, string>();
+    for (const ref of refs) {
+      // Nobody packs the refs of a scratch repository, so each is in a file of its own.
+      const tip = await readFile(join(this.#dir, local(ref)), 'utf8').catch(unlessAbsent);
+      if (tip !== undefined) tips.set(ref, tip.trim());
+    }
     if (this.#known.size > MOST_KNOWN) this.#known.clear();
-    this.#known.set(ref, commit);
-  }
-
-  #keep(name: string, content: Buffer | null): void {
-    this.#contents.set(name, content);
-    const oldest = this.#contents.keys().next();
-    if (this.#contents.size > MOST_CONTENTS && !oldest.done) this.#contents.delete(oldest.value);
+    for (const ref of refs) this.#known.add(ref);
+    return tips;
   }
 
   #inDir(args: string[]): string[] {
@@ -304,11 +224,31 @@ class ScratchRefs implements RemoteRefs {
   }
 }
 
+/** The latest values that were read or written. */
+class Memory<T> extends Map<string, T> {
+  readonly #most: number;
+
+  constructor(most: number) {
+    super();
+    this.#most = most;
+  }
+
+  override set(key: string, value: T): this {
+    this.delete(key);
+    super.set(key, value);
+    const oldest = this.keys().next();
+    if (this.size > this.#most && !oldest.done) this.delete(oldest.value);
+    return this;
+  }
+}
+
 /** Folders come with their commit, files when they are asked for. GitHub takes few other filters. */
 const FOLDERS = 'blob:none';
-/** What is here beside git's own refs has no history that it could follow. */
-const ALONE = ['-c', 'fetch.negotiationAlgorithm=noop'];
 const QUIETLY = ['--quiet', '--no-tags', '--no-write-fetch-head'];
+
+function unlessAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
 
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref: string): string {
@@ -318,12 +258,21 @@ function local(ref: string): string {
 const LOST =
   /stale info|cannot lock ref|failed to update ref|failed to lock|reference already exists|incorrect old value|fetch first|non-fast-forward|Unable to create .*\.lock|remote ref .* changed/i;
 const REFUSED =
-  /declined|protected|denied|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
+  /declined|protected|denied|deny|prohibited|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
+/** A server's own trouble of the moment; every other reason for a rejection is its last word. */
+const PASSING =
+  /unpack(?:er)? error|failed to report|\(failure\)|internal|time(?:d )?out|temporar|try again/i;
 
 function pushError(result: GitResult): Error {
   const said = `${result.stdout.toString('utf8')}\n${result.stderr}`;
   if (LOST.test(said)) return new RaceLost('Another run wrote at the same time.');
-  if (REFUSED.test(said)) {
+  if (IMPOSSIBLE.test(said) || /fsck error/.test(said)) {
+    return new SetupError(
+      `The state could not be written: ${tail(said)} Use a git server that supports SHA-1 repositories and atomic pushes, and check the repository with \`git fsck\`.`,
+    );
+  }
+  const rejected = /^!.*\[remote rejected\]/m.test(said) && !PASSING.test(said);
+  if (REFUSED.test(said) || rejected) {
     return new SetupError(
       `The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\` (for \`docs-repository\`, give \`docs-token\` that permission), and make sure that no rule protects \`refs/docket/*\`.`,
     );
@@ -342,6 +291,15 @@ function unreachable(what: string, result: GitResult): Error {
   return failed;
 }
 
+/** Who refused says why, before git sums it up. */
 function tail(text: string): string {
-  return text.trim().split('\n').slice(-2).join(' ').slice(0, 400);
+  const lines = text.split('\n').map((line) => line.trim());
+  const reasons = lines.flatMap(
+    (line) => /^!.*\[[a-z ]*rejected\] \((.+)\)$/.exec(line)?.[1] ?? [],
+  );
+  const others = lines.filter(
+    (line) => !/^(?:!|To |Done$|hint:|error: failed to push|$)/.test(line),
+  );
+  const words = [...others, ...reasons.map((reason) => `${reason}.`)];
+  return words.slice(-3).join(' ').slice(0, 400);
 }

@@ -1,7 +1,7 @@
 // Differences between commits, as git tells them.
 import { expect, it } from 'vitest';
+import { writeCommit } from '../../../src/shared/git/commit.ts';
 import { diff } from '../../../src/shared/git/diff.ts';
-import { writeCommit } from '../../../src/shared/git/objects.ts';
 import { repositoryWith, testGit } from '../../support/repository.ts';
 
 it('gives each file its own patch, also after one that became a link, and whatever its name', async () => {

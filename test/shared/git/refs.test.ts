@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SetupError } from '../../../src/shared/errors.ts';
-import { createGit } from '../../../src/shared/git/git.ts';
 import { openRemoteRefs, RaceLost, type RemoteRefs } from '../../../src/shared/git/refs.ts';
-import { checkedLocalGithub, handbook } from '../../support/local-github.ts';
 import { bareRepository, testGit } from '../../support/repository.ts';
 import { tempDir } from '../../support/temp.ts';
 
@@ -43,33 +41,6 @@ describe('files under refs of a remote', () => {
     expect(state).toEqual({ commit: made.get(STATE), content: Buffer.from('one') });
     expect(none?.content).toBeNull();
     expect(job).toBeNull();
-  });
-
-  it('asks over HTTP whether a ref has moved, and fetches it only then', async () => {
-    const sandbox = await checkedLocalGithub();
-    const { cloneUrl } = await handbook(sandbox);
-    const credentials = { origin: sandbox.serverUrl, token: sandbox.token };
-    const git = createGit({ path: process.env.PATH ?? '', credentials });
-    const [ours, theirs] = [
-      await openRemoteRefs(git, join(tempDir(), 'ours.git'), cloneUrl),
-      await openRemoteRefs(git, join(tempDir(), 'theirs.git'), cloneUrl),
-    ];
-    const asked = async (of: RemoteRefs) => {
-      const before = sandbox.requests.length;
-      const [file] = await of.fetch([{ ref: STATE, path: 'state.json' }]);
-      const made = sandbox.requests.slice(before).map(({ path }) => path.split('/').at(-1));
-      return [file?.content?.toString(), ...made];
-    };
-    const question = 'git-upload-pack';
-    const fetched = [question, question, question];
-
-    expect(await asked(ours)).toEqual([undefined, question]);
-    const first = (await ours.push([write(STATE, null, 'one')], 1)).get(STATE) ?? null;
-    expect(await asked(ours)).toEqual(['one', question]);
-    expect(await asked(theirs)).toEqual(['one', ...fetched]);
-    expect(await asked(theirs)).toEqual(['one', question]);
-    await theirs.push([write(STATE, first, 'two')], 2);
-    expect(await asked(ours)).toEqual(['two', ...fetched]);
   });
 
   it('reads files in folders, which are fetched only when asked for', async () => {

@@ -1,35 +1,6 @@
-export const id = 3436;
-export const ids = [3436,1947,2273,958];
+export const id = 1027;
+export const ids = [1027,5783,1910,2273,958];
 export const modules = {
-
-/***/ 60090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ badge)
-/* harmony export */ });
-/** A share as a picture for a README; `unknown` is shown where there is too little to say. */
-function badge(label, percent, unknown) {
-    const color = percent === undefined
-        ? '#57606a'
-        : percent >= 90
-            ? '#2da44e'
-            : percent >= 70
-                ? '#bf8700'
-                : '#cf222e';
-    const value = percent === undefined ? unknown : `${percent}%`;
-    // At this size, a letter takes about 7 pixels.
-    const left = label.length * 7 + 2;
-    const width = left + 66;
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20" role="img" aria-label="${label}: ${value}">
-<rect width="${width}" height="20" rx="3" fill="#555"/><rect x="${left}" width="66" height="20" rx="3" fill="${color}"/>
-<g fill="#fff" text-anchor="middle" font-family="Verdana,sans-serif" font-size="11"><text x="${left / 2}" y="14">${label}</text><text x="${left + 33}" y="14">${value}</text></g>
-</svg>
-`;
-}
-
-
-/***/ }),
 
 /***/ 57389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -267,291 +238,219 @@ function tellExplanation(name, explanation, json, { out, err }) {
 
 /***/ }),
 
-/***/ 51947:
+/***/ 24180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ab: () => (/* binding */ ViewsResult),
-/* harmony export */   Dl: () => (/* binding */ ReceivedJob),
-/* harmony export */   Fw: () => (/* binding */ ErrorBody),
-/* harmony export */   GU: () => (/* binding */ ViewCounts),
-/* harmony export */   Ho: () => (/* binding */ ViewsQuery),
-/* harmony export */   ID: () => (/* binding */ ID),
-/* harmony export */   Je: () => (/* binding */ AgentJob),
-/* harmony export */   Lt: () => (/* binding */ got),
-/* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
-/* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
-/* harmony export */   hV: () => (/* binding */ MAX_RANGE_DAYS),
-/* harmony export */   lZ: () => (/* binding */ NO_COUNTS),
-/* harmony export */   nN: () => (/* binding */ ClassesQuery),
-/* harmony export */   qg: () => (/* binding */ parse),
-/* harmony export */   qx: () => (/* binding */ RangeQuery),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   wP: () => (/* binding */ PromptRequest),
-/* harmony export */   wo: () => (/* binding */ demand)
+/* harmony export */   X: () => (/* binding */ readConfig),
+/* harmony export */   i: () => (/* binding */ readConfigText)
 /* harmony export */ });
-/* unused harmony export PageViews */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99916);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
-// The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
-// `status` are required); requests are read strictly enough to name what is wrong.
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
+// The settings for the command line, from the working directory or from the specified file.
 
 
 
 
-
-/** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
-const WebAddress = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-    .max(2_000)
-    .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
-const Change = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(64).describe('The commit on the branch.'),
-    count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('How many files it changes.'),
-    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-        added: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional().describe('Lines added, where it is text.'),
-        removed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional().describe('Lines removed, where it is text.'),
-    }))
-        .describe('The first files.'),
-});
-const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['running', 'queued']),
-    requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked, if known.'),
-    receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Time it was received.'),
-    step: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('What the agent did last.'),
-});
-/** What our own service knows beyond the contract. One odd field does not lose the others. */
-const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish().catch(undefined),
-    canceledBy: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .optional()
-        .catch(undefined)
-        .describe('Who canceled the job, if someone did: an account, or an API key by its name.'),
-    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckResult */ .KP).optional().catch(undefined),
-    usage: _job_js__WEBPACK_IMPORTED_MODULE_2__/* .Usage */ ._U.optional().catch(undefined),
-    compareLink: WebAddress.nullish().catch(undefined),
-    changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
-        .optional()
-        .catch(undefined)
-        .describe('Whether the latest finished request changed any file.'),
-    question: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .optional()
-        .catch(undefined)
-        .describe('What the agent asks at the end of the latest finished request; the next message answers it.'),
-    state: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .optional()
-        .catch(undefined)
-        .describe('The state as people read it: `status`, or `canceled`, or `waiting for an answer` where the agent changed nothing and asks something.'),
-    tookMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()
-        .min(0)
-        .optional()
-        .catch(undefined)
-        .describe('Milliseconds from the command to the end of the latest finished request.'),
-    change: Change.optional()
-        .catch(undefined)
-        .describe('What the latest finished request pushed, if it changed any file.'),
-    undone: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(64), title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })
-        .optional()
-        .catch(undefined)
-        .describe('The change that the latest finished request took back, if it did.'),
-    undoable: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
-        .optional()
-        .catch(undefined)
-        .describe('The job has a change that can be taken back.'),
-    repairs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
-        .optional()
-        .catch(undefined)
-        .describe('What the agent fixed after checks failed, one text each time.'),
-    requests: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(OpenRequest)
-        .optional()
-        .catch(undefined)
-        .describe('The requests of an active job that are not finished, in order.'),
-    waiting: _job_js__WEBPACK_IMPORTED_MODULE_2__/* .Waiting */ .E$.extend({ nextAttempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })
-        .optional()
-        .catch(undefined)
-        .describe('Something outside, such as the code host, does not answer: since when, why, and when it is tried again.'),
-    /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
-    draft: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
-    notice: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .optional()
-        .catch(undefined)
-        .describe('Settings of the repository that the server does not use as they are, told once.'),
-});
-/** What is valid in a URL path of the contract; `isId` checks the same in code. */
-const ID = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ID_PATTERN */ .pw);
-const AgentJob = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    id: ID.describe('Unique identifier of the agent job.'),
-    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_STATUSES */ .nE).describe('State of the job.'),
-    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Repository the job works on.'),
-        ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
-    })
-        .describe('Information about the source repository.'),
-    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The AI model used for the job.'),
-    prLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .url */ .OZ5()
-        .nullable()
-        .describe('URL of the pull request; null while active and when no file was changed.'),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().describe('Time the job was created.'),
-    archivedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
-    docket: DocketExtras.optional(),
-});
-/** The job exists; whatever is odd about the rest of the answer must not lose it. */
-const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish().catch(undefined);
-/** A job as any service may answer it. An unknown status is kept, and is not final. */
-const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().refine(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isId */ .eQ),
-    status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
-    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
-    model: text,
-    prLink: text,
-    createdAt: text,
-    archivedAt: text,
-    docket: DocketExtras.optional().catch(undefined),
-})
-    .transform((job) => {
-    if (!job.prLink || WebAddress.safeParse(job.prLink).success)
-        return job;
-    const reason = job.docket?.reason ?? ODD_LINK;
-    return { ...job, prLink: null, docket: { ...job.docket, reason } };
-});
-const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
-const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the request to the agent.' })
-        .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
-        .describe('The request to the agent.'),
-}, {
-    error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
-});
-const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
-const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ human: count, ai: count, total: count });
-const NO_COUNTS = Object.freeze({ human: 0, ai: 0, total: 0 });
-const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
-const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    totals: ViewCounts.describe('Site-wide view totals for the whole date range.'),
-    views: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(PageViews)
-        .describe('Per-page view counts, sorted by total (descending), then by path.'),
-    hasMore: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
-});
-const MAX_VIEWS_LIMIT = 250;
-const DEFAULT_VIEWS_LIMIT = 50;
-/** Far more rows than there are pages anywhere. */
-const MAX_OFFSET = 1_000_000_000;
-const wholeNumber = (name, min, max, fallback) => {
-    const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .regex(/^-?\d{1,15}$/, message)
-        .transform(Number)
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(min, message).max(max, message))
-        .default(fallback);
-};
-const day = (name) => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-    .refine((value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDate */ .$P)(value), {
-    error: (issue) => `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
-})
-    .meta({ anyOf: ['date', 'date-time'].map((format) => ({ type: 'string', format })) })
-    .optional();
-const range = {
-    dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
-    dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
-};
-const pages = (max, fallback) => ({
-    limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
-    offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
-});
-/** For our additions to the contract: longer ranges are more often typos in the year than intended. */
-const MAX_RANGE_DAYS = 3_660;
-const inOrder = ({ dateFrom, dateTo }) => 
-// What is not a date has been reported already.
-!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateTo));
-const OUT_OF_ORDER = {
-    error: 'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
-};
-const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
-    .refine(inOrder, OUT_OF_ORDER);
-const isShort = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateTo) - (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateFrom) > MAX_RANGE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
-const TOO_LONG = {
-    error: `Parameter \`dateFrom\` is more than ${MAX_RANGE_DAYS} days before \`dateTo\`. Choose a later \`dateFrom\`.`,
-};
-const shortRange = {
-    dateFrom: range.dateFrom.describe(`First day, ISO 8601 or YYYY-MM-DD; at most ${MAX_RANGE_DAYS} days before \`dateTo\`.`),
-    dateTo: range.dateTo,
-};
-const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc(shortRange)
-    .refine(inOrder, OUT_OF_ORDER)
-    .refine(isShort, TOO_LONG);
-/** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
-const MAX_CLASSES_LIMIT = 5_000;
-const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ...shortRange, ...pages(MAX_CLASSES_LIMIT, 1_000) })
-    .refine(inOrder, OUT_OF_ORDER)
-    .refine(isShort, TOO_LONG);
-const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    error: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
-    details: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })).optional(),
-});
-// From a value of unknown shape to a request: one error that names every problem.
-function parse(schema, value) {
-    const error = (issue) => `Field \`${(issue.path ?? []).join('.')}\` ${demand(issue)}.`;
-    const result = schema.safeParse(value, { error });
-    if (result.success)
-        return result.data;
-    const problems = result.error.issues.map(({ message }) => message);
-    const [only] = problems;
-    if (only && problems.length === 1)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(only);
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The request has ${problems.length} problems; see \`details\`.`, {
-        details: problems,
-    });
+/** Null if there is no such file and none was specified. */
+async function readConfig(named) {
+    return (await read(named))?.config ?? null;
 }
-const KINDS = {
-    string: 'be text',
-    number: 'be a number',
-    int: 'be a whole number',
-    boolean: 'be true or false',
-    array: 'be a list',
-    object: 'be a map of names and values',
-    record: 'be a map of names and values',
-};
-/** What is wrong with a value, where its schema has no words for it: `must be a list; got \`x\``. */
-function demand(issue) {
-    if (issue.input === undefined)
-        return 'is required';
-    switch (issue.code) {
-        case 'invalid_type':
-            return `must ${KINDS[issue.expected] ?? `be of the type ${issue.expected}`}${got(issue.input)}`;
-        case 'invalid_value':
-            return `must be ${either(issue.values)}${got(issue.input)}`;
-        case 'too_small':
-        case 'too_big':
-            return `must ${bounds(issue)}`;
-        default:
-            return `is not valid${got(issue.input)}`;
+/** The text of the file, once it is known to be valid. */
+async function readConfigText(named) {
+    return (await read(named))?.text ?? '';
+}
+async function read(named) {
+    const path = named ?? _config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH;
+    try {
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+        return { text, config: (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConfig */ .o4)(text) };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh) {
+            const { details } = error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`\`${path}\` is not valid. Fix the problems listed and run again.`, {
+                details,
+            });
+        }
+        const { code } = error;
+        if (named === undefined && code === 'ENOENT')
+            return null;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
     }
 }
-/** What was found there, where it is short. */
-function got(input) {
-    const isPlain = ['string', 'number', 'boolean'].includes(typeof input);
-    const text = String(input).replace(/[`\s\p{C}]+/gu, ' ');
-    return isPlain && text.trim() !== '' && text.length <= 40 ? `; got \`${text}\`` : '';
+
+
+/***/ }),
+
+/***/ 81910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OZ: () => (/* binding */ settingAt),
+/* harmony export */   d1: () => (/* binding */ organizationOf),
+/* harmony export */   o4: () => (/* binding */ parseConfig),
+/* harmony export */   readSettings: () => (/* binding */ readSettings),
+/* harmony export */   settingsOf: () => (/* binding */ settingsOf),
+/* harmony export */   u0: () => (/* binding */ lockedWords),
+/* harmony export */   warnOfLocked: () => (/* binding */ warnOfLocked)
+/* harmony export */ });
+/* unused harmony export SETTING_NAMES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55069);
+/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75783);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7657);
+// The effective settings: the repository's over the organization's over the defaults, setting by
+// setting. What the organization has locked, no repository changes.
+
+
+
+
+
+
+const ORGANIZATION_REPOSITORY = '.github';
+/** Prices belong together; of any other group, each setting has an origin of its own. */
+const SETTING_NAMES = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)().flatMap((group) => {
+    const inner = group === 'prices' ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)(group);
+    return inner.length === 0 ? [group] : inner.map((key) => `${group}.${key}`);
+});
+const LOCKABLE = new Set([...SETTING_NAMES, ...(0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)()]);
+const OrganizationFile = _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile.extend({
+    locked: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .refine((name) => LOCKABLE.has(name), 'is not the name of a setting, such as `budget`'))
+        .max(_config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES)
+        .default([]),
+});
+function parseConfig(text) {
+    return text === null ? _config_js__WEBPACK_IMPORTED_MODULE_3__.DEFAULT_CONFIG : readSettings({ repository: text }).config;
 }
-function either(values) {
-    const names = values.map((value) => `\`${value}\``);
-    const last = names.pop();
-    if (names.length === 0)
-        return String(last);
-    return `${names.join(', ')}${names.length > 1 ? ',' : ''} or ${last}`;
+function readSettings(texts) {
+    const { repository, organization = null, organizationName = '' } = texts;
+    const ours = readSettingsFile(repository ?? '', `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` on the default branch`, _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile);
+    const theirs = readSettingsFile(organization ?? '', `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.ORGANIZATION_PATH}\` in ${organizationName}`, OrganizationFile);
+    const locked = lockedNames(theirs.said.locked ?? []);
+    const chosen = SETTING_NAMES.map((name) => {
+        const [own, organizations] = [settingAt(ours.said, name), settingAt(theirs.said, name)];
+        const isLocked = locked.has(name);
+        const overruled = isLocked && own !== undefined && !same(own, organizations);
+        const mine = own !== undefined && !isLocked;
+        const from = mine ? 'repository' : organizations === undefined ? 'default' : 'organization';
+        return { name, from, locked: isLocked, overruled, said: mine ? own : organizations };
+    });
+    const config = checked(assembled(chosen), chosen, ours, theirs);
+    return {
+        config,
+        origins: new Map(chosen.map(({ name, from, locked, said }) => [
+            name,
+            { from, locked, value: said ?? settingAt(config, name) },
+        ])),
+        overruled: chosen.flatMap(({ name, overruled }) => (overruled ? [name] : [])),
+    };
 }
-function bounds(issue) {
-    const { origin, minimum, maximum } = issue;
-    const edge = minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`;
-    if (origin === 'string')
-        return minimum === 1 ? 'not be empty' : `have ${edge} characters`;
-    if (origin === 'array')
-        return minimum === 1 ? 'not be empty' : `have ${edge} entries`;
-    return `be ${edge}`;
+/** The names of single settings. A budget would be endless where the prices can be set to zero. */
+function lockedNames(entries) {
+    const all = entries.some((name) => /^budget\b/.test(name)) ? [...entries, 'prices'] : entries;
+    return new Set(SETTING_NAMES.filter((name) => all.some((one) => `${name}.`.startsWith(`${one}.`))));
+}
+function assembled(chosen) {
+    const whole = {};
+    for (const { name, said } of chosen) {
+        if (said === undefined)
+            continue;
+        const [group = '', key] = name.split('.');
+        whole[group] = key === undefined ? said : { ...Object(whole[group]), [key]: said };
+    }
+    return whole;
+}
+/** Each file is valid by itself; together they may still not be. */
+function checked(whole, chosen, ours, theirs) {
+    const result = _config_js__WEBPACK_IMPORTED_MODULE_3__.Config.safeParse(whole);
+    if (result.success)
+        return result.data;
+    const { issues } = result.error;
+    const group = String(issues[0]?.path[0]);
+    const fromUs = chosen.some(({ name, from }) => from === 'repository' && `${name}.`.startsWith(`${group}.`));
+    return (fromUs ? ours : theirs).refuse(issues);
+}
+/** `name`: such as `agent.max-minutes`. */
+function settingAt(settings, name) {
+    const [group = '', key] = name.split('.');
+    const outer = settings[group];
+    return key === undefined ? outer : outer?.[key];
+}
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/** `where`: what people call the file. */
+function readSettingsFile(text, where, schema) {
+    const excess = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__.yamlExcess)(text);
+    if (excess !== undefined)
+        refuse(where, [`The file has ${excess}.`]);
+    const { value, problems, lineOf } = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__.readYaml)(text, { aliases: false });
+    if (problems.length > 0) {
+        refuse(where, problems.map(({ line, message }) => problem(line, message)));
+    }
+    const said = (value ?? {});
+    const result = schema.safeParse(said, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .demand */ .wo });
+    if (!result.success) {
+        refuse(where, result.error.issues.flatMap((issue) => problemsOf(issue, lineOf)));
+    }
+    return {
+        said,
+        refuse: (issues) => refuse(where, issues.map(({ path, message }) => problem(lineOf(path), named(path, message)))),
+    };
+}
+function problemsOf(issue, lineOf) {
+    if (issue.code !== 'unrecognized_keys') {
+        return [problem(lineOf(issue.path), named(issue.path, issue.message))];
+    }
+    // Deeper ones depend on more than their name.
+    const known = issue.path.length > 1 ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)(issue.path[0]);
+    return issue.keys
+        .slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES)
+        .map((key) => problem(lineOf([...issue.path, key], 'key'), `\`${key}\` is not a setting${remedy(key, known)}`));
+}
+function remedy(key, known) {
+    const near = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(key, known);
+    if (near)
+        return `. Did you mean \`${near}\`?`;
+    if (known.length === 0)
+        return ' here';
+    return `; available settings: ${known.map((name) => `\`${name}\``).join(', ')}`;
+}
+/** Most messages go on after the name: `must be a list`. */
+function named(path, message) {
+    const name = path.length === 0 ? 'The file' : `\`${path.join('.')}\``;
+    return /^(?:must|needs|is|has|ends)\b/.test(message)
+        ? `${name} ${message}`
+        : `${name}: ${message}`;
+}
+function problem(line, message) {
+    return `Line ${line}: ${message.replace(/[.?]?$/, (end) => end || '.')}`;
+}
+function refuse(where, details) {
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`${where} is not valid. Fix the problems listed and run again.`, {
+        details: details.slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES),
+    });
+}
+// The settings of a repository and of the organization that it belongs to.
+function settingsOf(repository, own, organization) {
+    const organizationName = organizationOf(repository);
+    return readSettings({ repository: own, organization, organizationName });
+}
+function organizationOf(repository) {
+    return `${repository.split('/')[0]}/${ORGANIZATION_REPOSITORY}`;
+}
+function warnOfLocked({ overruled }, repository, log) {
+    if (overruled.length > 0)
+        log.warn(lockedWords(overruled, repository));
+}
+function lockedWords(names, repository) {
+    const all = names.map((name) => `\`${name}\``).join(', ');
+    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
+    return `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
 }
 
 
@@ -734,6 +633,7 @@ function isGenerated(path) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
+  wd: () => (/* binding */ IMPOSSIBLE),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
   V2: () => (/* binding */ failure),
@@ -752,8 +652,6 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_worker_threads_ = __webpack_require__(75919);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js + 1 modules
-var network_network = __webpack_require__(59037);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
@@ -772,10 +670,8 @@ async function tokenOf(token) {
 
 
 
-
 /** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
 const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
-const READ = 'git-upload-pack';
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends errors/* Unavailable */.$P {
     result;
@@ -801,7 +697,7 @@ function createGit(settings) {
     const { credentials } = settings;
     const source = credentials?.token;
     const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }), call);
-    return gitOf({ stream, ask: askOver(settings) }, async (args, call = {}) => {
+    return gitOf(stream, async (args, call = {}) => {
         const token = source && (await tokenOf(source));
         const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
         const result = await attempt(token);
@@ -814,9 +710,9 @@ function createGit(settings) {
         return attempt(await source?.get());
     });
 }
-function gitOf(others, attempt) {
+function gitOf(stream, attempt) {
     return {
-        ...others,
+        stream,
         try: attempt,
         async run(args, call) {
             const result = await attempt(args, call);
@@ -826,90 +722,7 @@ function gitOf(others, attempt) {
         },
     };
 }
-/** A push takes longer, because the remote looks at it. */
-const ASK_MS = { 'git-upload-pack': 20_000, 'git-receive-pack': 60_000 };
-/** A hundred thousand refs. */
-const MAX_ANSWER = 16_000_000;
-/** Answers about this token, or this repository. */
-const REFUSALS = new Set([401, 403, 404]);
-/** Answers about this moment. */
-const isAway = (status) => status >= 500 || status === 408 || status === 429;
-function askOver(settings) {
-    const { credentials, network = {} } = settings;
-    const send = (0,network_network/* githubFetchFor */.Ve)(network);
-    // Only git knows these certificates.
-    const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
-    const impossible = new Set();
-    return async (remote, service, request, signal) => {
-        // Not with a password in it, which `fetch` refuses.
-        const isHttp = isPossible && !impossible.has(service) && /^https?:\/\/[^/@]+\//.test(remote);
-        const isFolder = remote.startsWith('/');
-        if (!isHttp && !isFolder)
-            return 'ask git';
-        const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;
-        const token = isOurs && (await tokenOf(credentials.token));
-        const ours = AbortSignal.timeout(ASK_MS[service]);
-        const limit = signal ? AbortSignal.any([signal, ours]) : ours;
-        const result = `application/x-${service}-result`;
-        try {
-            if (isFolder)
-                return await askFolder(settings, remote, service, request, signal);
-            const response = await send(`${remote}/${service}`, {
-                method: 'POST',
-                redirect: 'manual',
-                headers: {
-                    // For what pushes, there is no such version.
-                    ...(service === READ && { 'git-protocol': 'version=2' }),
-                    'content-type': `application/x-${service}-request`,
-                    accept: result,
-                    'user-agent': 'git/docket',
-                    ...(token && { authorization: basic(token) }),
-                },
-                body: request,
-                signal: limit,
-            });
-            const { status } = response;
-            const [type] = response.headers.get('content-type')?.split(';') ?? [];
-            if (status === 200 && type === result && response.body)
-                return (await bounded(response.body, MAX_ANSWER)) ?? 'none';
-            await response.body?.cancel();
-            if (status === 200 || isAway(status))
-                return 'none';
-            if (!REFUSALS.has(status))
-                impossible.add(service);
-            return 'ask git';
-        }
-        catch {
-            if (signal?.aborted)
-                throw stopReason(signal);
-            return 'none';
-        }
-    };
-}
-/**
- * By the program that git itself would start there, with the settings and hooks of that repository. It
- * has as much time as git gives it: a hook may do more than look at what was pushed.
- */
-async function askFolder(settings, remote, service, request, signal) {
-    const environment = Object.entries(gitEnvironment({ ...settings, credentials: undefined }));
-    const foreign = environment.filter(([name]) => !/^GIT_CONFIG_(COUNT|KEY|VALUE)/.test(name));
-    const { code, stdout } = await execute([service.slice(4), '--stateless-rpc', remote], { ...Object.fromEntries(foreign), ...(service === READ && { GIT_PROTOCOL: 'version=2' }) }, { input: request, maxOutput: MAX_ANSWER, ...(signal && { signal }) });
-    if (code === 0)
-        return stdout;
-    return service === READ ? 'ask git' : 'none';
-}
 const basic = (token) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-async function bounded(body, most) {
-    const parts = [];
-    let bytes = 0;
-    for await (const part of body) {
-        bytes += part.length;
-        if (bytes > most)
-            return undefined;
-        parts.push(part);
-    }
-    return Buffer.concat(parts);
-}
 function gitEnvironment({ path, network, credentials }, token) {
     const config = [
         ['core.hooksPath', '/dev/null'],
@@ -1081,8 +894,10 @@ const BACKOFF = { baseMs: 250, capMs: 8_000 };
 const LONG_BACKOFF = { baseMs: 250, capMs: 30_000 };
 /** How git and curl say that the network, or the server for the moment, is at fault. */
 const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+/** What this server and this git can never do together, however often they try. */
+const IMPOSSIBLE = /does not support|mismatched algorithms|mismatched object format|unsupported object format/i;
 function isTransient({ code, stderr }) {
-    return code !== 0 && TRANSIENT.test(stderr);
+    return code !== 0 && TRANSIENT.test(stderr) && !IMPOSSIBLE.test(stderr);
 }
 const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
 /**
@@ -1090,13 +905,7 @@ const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random, patience }) {
-    const ask = async (...question) => {
-        const answer = (await git.ask?.(...question)) ?? 'ask git';
-        if (Buffer.isBuffer(answer))
-            patience?.answered();
-        return answer;
-    };
-    return gitOf({ stream: git.stream, ask }, async (args, call) => {
+    return gitOf(git.stream, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
         const until = clock.now() + (patience?.limitMs ?? 0);
         for (let made = 1;; made += 1) {
@@ -1120,109 +929,244 @@ function patient(git, { clock, random, patience }) {
 
 /***/ }),
 
-/***/ 59037:
+/***/ 77012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ globProblem),
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   U0: () => (/* binding */ GlobProblem),
+/* harmony export */   _I: () => (/* binding */ matchesAny),
+/* harmony export */   zt: () => (/* binding */ MAX_GLOBS)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
+// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
+// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
+//
+//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
+//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
+//
+// As in a shell, only a written dot matches a name's leading dot.
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bD: () => (/* binding */ PROXY_VARIABLES),
-  Gt: () => (/* binding */ fetchFor),
-  D6: () => (/* binding */ gitNetwork),
-  Ve: () => (/* binding */ githubFetchFor),
-  Pd: () => (/* binding */ isCleartext),
-  U9: () => (/* binding */ isLoopback),
-  Ol: () => (/* binding */ proxyOf)
-});
-
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./.build/program/src/shared/network/bounded-fetch.js
-// Answers of bounded size, counted as they are read and after they are unpacked: 4 KB can become 700 MB.
-/** A hundred comments of the largest size have half of it. */
-const MOST_BYTES = 64_000_000;
-function boundedFetch(send) {
-    return async (input, init) => {
-        const response = await send(input, init);
-        const { body, status, statusText, headers, url } = response;
-        if (!body)
-            return response;
-        const bounded = new Response(body.pipeThrough(limitBytes(url)), {
-            status,
-            statusText,
-            headers,
-        });
-        return Object.defineProperty(bounded, 'url', { value: url });
+/** Longer ones are mistakes or attacks. */
+const MAX_GLOB_LENGTH = 300;
+/** For all alternatives of a glob together. */
+const MAX_TOKENS = 2_000;
+/** In one list. */
+const MAX_GLOBS = 200;
+/** What is wrong with a glob, as a sentence for its author. */
+class GlobProblem extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3 {
+}
+function compileGlob(pattern) {
+    if (pattern.length > MAX_GLOB_LENGTH)
+        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
+    if (pattern === '')
+        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
+    if (pattern.includes('\\'))
+        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
+    if (/[@+!?*]\(/.test(pattern))
+        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
+    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
+    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
+    if (tokens > MAX_TOKENS)
+        throw problem(pattern, 'has too many alternatives; use several globs');
+    const run = (path) => {
+        const chars = Array.from(path);
+        let steps = 0;
+        for (const list of alternatives) {
+            const end = follow(list, chars);
+            steps += end.steps;
+            if (end.matched)
+                return { matched: true, steps };
+        }
+        return { matched: false, steps };
+    };
+    return {
+        tokens,
+        matches: (path) => run(path).matched,
+        reaches: (folder) => {
+            const chars = Array.from(`${folder}/`);
+            return alternatives.some((list) => follow(list, chars).goesOn);
+        },
+        steps: (path) => run(path).steps,
     };
 }
-function limitBytes(url) {
-    let bytes = 0;
-    return new TransformStream({
-        transform(part, controller) {
-            bytes += part.length;
-            if (bytes <= MOST_BYTES)
-                controller.enqueue(part);
-            else
-                controller.error(new Error(`${new URL(url).host} sent more than 64 MB.`));
-        },
+/** The sentence about a glob that cannot be used, or undefined. */
+function globProblem(pattern) {
+    try {
+        compileGlob(pattern);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof GlobProblem)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
+ * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
+ */
+function matchesAny(patterns) {
+    if (patterns.length > MAX_GLOBS)
+        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
+    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
+    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
+    const except = closed.map((pattern) => entry(pattern.slice(1)));
+    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
+}
+function entry(pattern) {
+    const glob = compileGlob(pattern);
+    return (path) => path === pattern || glob.matches(path);
+}
+function tokenize(pattern, wrong) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
+    return names.flatMap((name, at) => {
+        const last = at === names.length - 1;
+        if (name === '**')
+            return [{ kind: last ? 'rest' : 'folders' }];
+        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
+        return [...nameTokens(name, wrong), ...slash];
     });
 }
-
-;// CONCATENATED MODULE: ./.build/program/src/shared/network/network.js
-// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
-// and git.
-
-
-/** Variables that may contain the password of a proxy. */
-const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
-function proxyOf(env) {
-    const http = either(env, 'http_proxy');
-    const https = either(env, 'https_proxy') || http;
-    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+function nameTokens(name, wrong) {
+    // A name has at least one character.
+    if (/^\*+$/.test(name))
+        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
+    const chars = Array.from(name);
+    const tokens = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at];
+        if (char === '*') {
+            if (tokens.at(-1)?.kind !== 'any')
+                tokens.push({ kind: 'any' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'one', test: () => true });
+        }
+        else if (char === '[') {
+            const { test, end } = readClass(chars, at, wrong);
+            tokens.push({ kind: 'one', test });
+            at = end;
+        }
+        else {
+            tokens.push({ kind: 'is', char, first: at === 0 });
+        }
+    }
+    return tokens;
 }
-function either(env, name) {
-    return env[name] || env[name.toUpperCase()] || '';
+function readClass(chars, at, wrong) {
+    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
+    const from = at + (negated ? 2 : 1);
+    // A bracket right at the start is a member, not the end.
+    const end = chars.indexOf(']', from + 1);
+    if (end < 0)
+        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
+    const inside = chars.slice(from, end);
+    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
+        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
+    const ranges = [];
+    for (let here = 0; here < inside.length; here += 1) {
+        const low = code(inside[here]);
+        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
+        const high = ranged ? code(inside[here + 2]) : low;
+        if (high < low)
+            throw wrong('has a character range in reverse order; swap its ends');
+        ranges.push([low, high]);
+        if (ranged)
+            here += 2;
+    }
+    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
+    return { end, test: (char) => holds(char) !== negated };
 }
-/** Whether a key sent to this address would cross a network unencrypted. */
-function isCleartext(url) {
-    return url.protocol === 'http:' && !isLoopback(url.hostname);
-}
-const LOOPBACK = new external_node_net_.BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8);
-LOOPBACK.addAddress('::1', 'ipv6');
-/** The host of a URL, in which an IPv6 address has brackets. */
-function isLoopback(hostname) {
-    if (hostname === 'localhost' || hostname.endsWith('.localhost'))
-        return true;
-    const address = hostname.replace(/^\[(.*)\]$/, '$1');
-    return (0,external_node_net_.isIP)(address) !== 0 && LOOPBACK.check(address, (0,external_node_net_.isIPv4)(address) ? 'ipv4' : 'ipv6');
-}
-/** For requests to GitHub. */
-function githubFetchFor(env) {
-    return boundedFetch(fetchFor(env));
-}
-/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
-function fetchFor(env) {
-    const proxy = proxyOf(env);
-    if (!proxy)
-        return fetch;
-    let opened;
-    return async (input, init) => {
-        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
-        return (await opened)(input, init);
+const code = (char) => char?.codePointAt(0) ?? 0;
+/** Reads the path once; `live` are the tokens that may come next. */
+function follow(tokens, path) {
+    let steps = 0;
+    let live = new Set();
+    let nameStarts = true;
+    const enter = (into, at, starts) => {
+        into.add(at);
+        const kind = tokens[at]?.kind;
+        // Both may stand for nothing.
+        if (kind === 'any' || (kind === 'folders' && starts))
+            enter(into, at + 1, starts);
     };
+    enter(live, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const at of live) {
+            steps += 1;
+            const token = tokens[at];
+            if (token === undefined || !takes(token, char, nameStarts))
+                continue;
+            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
+            enter(next, stays ? at : at + 1, char === '/');
+            if (token.kind === 'rest')
+                next.add(at + 1);
+        }
+        live = next;
+        if (live.size === 0)
+            break;
+        nameStarts = char === '/';
+    }
+    const matched = live.delete(tokens.length);
+    return { matched, goesOn: live.size > 0, steps };
 }
-/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
-function gitNetwork(env) {
-    const proxy = proxyOf(env);
-    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
-    const all = [
-        ['http_proxy', proxy?.http],
-        ['https_proxy', proxy?.https],
-        ['no_proxy', proxy?.except],
-        ...certificates,
-    ];
-    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+function takes(token, char, nameStarts) {
+    const leadingDot = nameStarts && char === '.';
+    if (token.kind === 'is')
+        return token.char === char && (token.first || !leadingDot);
+    if (leadingDot)
+        return false;
+    if (token.kind === 'one')
+        return char !== '/' && token.test(char);
+    return char !== '/' || (token.kind !== 'any' && !nameStarts);
+}
+function problem(pattern, why) {
+    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
+    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
+const MAX_ALTERNATIVES = 50;
+function expandBraces(text, wrong) {
+    const open = text.indexOf('{');
+    if (open < 0)
+        return [text];
+    const { end, commas } = closing(text, open);
+    const before = text.slice(0, open);
+    const inside = text.slice(open + 1, end);
+    if (end > 0 && commas.length === 0 && inside.includes('..'))
+        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
+    if (end < 0 || commas.length === 0) {
+        // As in a shell, a brace that offers no choice is a character.
+        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
+    }
+    const edges = [open, ...commas, end];
+    const parts = edges
+        .slice(1)
+        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
+    const rests = expandBraces(text.slice(end + 1), wrong);
+    if (parts.length * rests.length > MAX_ALTERNATIVES)
+        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
+}
+function closing(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        if (text[at] === ',' && depth === 1)
+            commas.push(at);
+        if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return { end: at, commas };
+    }
+    return { end: -1, commas: [] };
 }
 
 
@@ -1299,133 +1243,136 @@ function ifInReach(error) {
 
 /***/ }),
 
-/***/ 52926:
+/***/ 75783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ connectionFailure),
-/* harmony export */   JN: () => (/* binding */ backoff),
-/* harmony export */   QF: () => (/* binding */ steadily),
-/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
-/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */   I: () => (/* binding */ openYaml),
+/* harmony export */   _: () => (/* binding */ MAX_YAML_CHARACTERS),
+/* harmony export */   readYaml: () => (/* binding */ readYaml),
+/* harmony export */   yamlExcess: () => (/* binding */ yamlExcess)
 /* harmony export */ });
-// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
-// model. Pure: the sender obeys.
-const MAX_ATTEMPTS = 5;
-const BACKOFF = { baseMs: 500, capMs: 30_000 };
-function nextAttempt(attempt, random) {
-    const { failure, made, now } = attempt;
-    if (!isTransient(failure))
-        return { kind: 'final' };
-    if (isAmbiguous(failure) && !attempt.repeatable)
-        return { kind: 'unclear' };
-    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
-        return { kind: 'exhausted' };
-    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
-    // On top of the requested delay, so that callers limited together do not return together.
-    const delayMs = asked + backoff(made - 1, BACKOFF, random);
-    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
-}
-/** Whether the request may have taken effect although there was no usable response. */
-function isAmbiguous(failure) {
-    if (failure.kind === 'status')
-        return failure.status === 408 || failure.status >= 500;
-    return failure.kind === 'broken';
-}
-function isTransient(failure) {
-    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
-}
-/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
-function retryAfterMs(header, now) {
-    if (header === undefined)
-        return undefined;
-    if (/^\s*\d{1,9}\s*$/.test(header))
-        return Number(header) * 1000;
-    // A date contains letters; Date.parse alone would accept nearly any number as a year.
-    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-/** Errors that come before the first byte of a request has left. */
-const NOT_SENT = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'EADDRNOTAVAIL',
-    'UND_ERR_CONNECT_TIMEOUT',
-    'UND_ERR_PRX_TLS',
-]);
-/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
-function connectionFailure(error) {
-    let at = error;
-    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
-        if (NOT_SENT.has(String(at.code)))
-            return { kind: 'refused' };
-        at = at.cause;
-    }
-    return { kind: 'broken' };
-}
-/** The n-th pause, counted from 0: at most `base · 2ⁿ`. Chance spreads callers that failed together. */
-function backoff(retry, { baseMs, capMs, spread = 1 }, random) {
-    return Math.floor(Math.min(capMs, baseMs * 2 ** retry) * (1 - spread * (1 - random())));
-}
-/** Of one that waits for one thing, while no other client waits with it. */
-const steadily = () => 1;
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+// YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
+// with all others of its map; here each is looked up once.
 
-
-/***/ }),
-
-/***/ 82860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ about),
-/* harmony export */   Ly: () => (/* binding */ isoTime),
-/* harmony export */   gh: () => (/* binding */ systemRuntime),
-/* harmony export */   ml: () => (/* binding */ systemClock),
-/* harmony export */   oT: () => (/* binding */ clockProblem)
-/* harmony export */ });
-function systemRuntime(log) {
-    return { clock: systemClock, random: Math.random, log };
+const MAX_YAML_CHARACTERS = 64_000;
+/** Line breaks, commas, and brackets: whatever can begin an entry. */
+const MAX_ENTRIES = 3_000;
+const ENTRY = /[\n,[{]/g;
+/** What makes a text too large to be parsed, or undefined. */
+function yamlExcess(text) {
+    if (text.length > MAX_YAML_CHARACTERS)
+        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
+    let entries = 0;
+    for (const _ of text.matchAll(ENTRY))
+        entries += 1;
+    return entries > MAX_ENTRIES
+        ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
+        : undefined;
 }
-const systemClock = {
-    now: () => Date.now(),
-    sleep(ms, signal) {
-        return new Promise((resolve, reject) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            const onAbort = () => {
-                clearTimeout(timer);
-                reject(signal?.reason);
-            };
-            const timer = setTimeout(() => {
-                signal?.removeEventListener('abort', onAbort);
-                resolve();
-            }, ms);
-            signal?.addEventListener('abort', onAbort, { once: true });
+/** For a text that was found small enough, mostly by `yamlExcess`. */
+function readYaml(text, { aliases }) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const placeAt = (offset = 0) => {
+        const { line, col: column } = lines.linePos(offset);
+        return { line, column };
+    };
+    const problems = [];
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+            lineCounter: lines,
+            prettyErrors: false,
+            logLevel: 'silent',
+            uniqueKeys: false,
         });
-    },
-};
-/** What another clock may differ by: records of several machines are read together. */
-const MAX_OFF_MS = 120_000;
-/** What is wrong with our clock, as a sentence, if another one is so far ahead of it. */
-function clockProblem(offMs, whose) {
-    if (Math.abs(offMs) <= MAX_OFF_MS)
-        return undefined;
-    return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${whose}. Set it, and keep it right with a program such as chrony.`;
+        for (const { pos, message } of document.errors)
+            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
+        for (const { offset, message } of wrongNodes(document, aliases))
+            problems.push({ ...placeAt(offset), message });
+        return {
+            value: problems.length > 0 ? undefined : document.toJS(),
+            problems,
+            gaveUp: false,
+            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
+        };
+    }
+    catch (error) {
+        problems.push({ line: 1, column: 1, message: inWords(error.message) });
+        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
+    }
 }
-let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
-/** A busy server asks for the same millisecond many times. */
-function isoTime(ms) {
-    if (ms !== last.ms)
-        last = { ms, text: new Date(ms).toISOString() };
-    return last.text;
+/** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */
+function openYaml(text) {
+    if (yamlExcess(text) !== undefined)
+        return null;
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'silent', uniqueKeys: false });
+        const isFine = document.errors.length === 0 && wrongNodes(document, true).length === 0;
+        return isFine && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)
+            ? document
+            : null;
+    }
+    catch {
+        return null;
+    }
 }
-function about(log, fields) {
-    return log.with?.(fields) ?? log;
+/** The parser calls itself for each level. */
+const inWords = (message) => message.startsWith('Maximum call stack') ? 'There are too many levels' : message;
+function wrongNodes(document, aliases) {
+    const found = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Alias(_, { range }) {
+            if (aliases)
+                return;
+            const message = 'Aliases are not allowed; write the value out';
+            found.push({ ...(range && { offset: range[0] }), message });
+        },
+        Map(_, { items }) {
+            const keys = new Set();
+            for (const { key } of items) {
+                const name = nameOf(key);
+                const range = key?.range;
+                const wrong = keys.has(name)
+                    ? 'Map keys must be unique'
+                    : // The parser writes a key as text anew for each key around it: 600 bytes took 15 s.
+                        !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) && key !== null && 'Map keys must be plain values';
+                if (wrong)
+                    found.push({ ...(range && { offset: range[0] }), message: wrong });
+                keys.add(name);
+            }
+        },
+    });
+    return found;
+}
+/** As a property of an object. A key that is no plain value is only like itself. */
+const nameOf = (key) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : key);
+function lineFinder(document, lineAt) {
+    const indexes = new Map();
+    const child = (node, step) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            return { value: node.items[Number(step)] };
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            return {};
+        let index = indexes.get(node);
+        if (!index) {
+            index = new Map(node.items.map((pair) => [nameOf(pair.key), pair]));
+            indexes.set(node, index);
+        }
+        return index.get(String(step)) ?? {};
+    };
+    return (path, of = 'value') => {
+        let node = document.contents;
+        let last = node;
+        for (const step of path) {
+            const { key, value } = child(node, step);
+            node = value ?? key;
+            if (node === undefined || node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+                break;
+            last = of === 'key' ? (key ?? node) : node;
+        }
+        return lineAt(last?.range?.[0]);
+    };
 }
 
 
@@ -1523,35 +1470,6 @@ function slug (value, maintainCase) {
   if (typeof value !== 'string') return ''
   if (!maintainCase) value = value.toLowerCase()
   return value.replace(regex, '').replace(/ /g, '-')
-}
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -1,6 +1,256 @@
-export const id = 1630;
-export const ids = [1630,5783,1910];
+export const id = 35;
+export const ids = [35];
 export const modules = {
+
+/***/ 12693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
+/* harmony export */   Ss: () => (/* binding */ mayHoldSomeCommand),
+/* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
+/* harmony export */   ey: () => (/* binding */ mayInstruct)
+/* harmony export */ });
+/* unused harmony export quickLook */
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23771);
+// By far the most common run is for a comment that is not a command. This check of the event costs
+// one file read; anything that is not clearly such a comment goes to the full program.
+
+const COMMENT_EVENTS = {
+    issue_comment: { action: 'created', text: 'comment' },
+    pull_request_review_comment: { action: 'created', text: 'comment' },
+    pull_request_review: { action: 'submitted', text: 'review' },
+};
+/** Why there is nothing to do, or undefined if a closer look is needed. */
+function quickLook(env, readEvent) {
+    const mode = env.INPUT_MODE?.trim() || 'auto';
+    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
+    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
+        return undefined;
+    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
+    const body = payload?.[event.text]?.body;
+    if (typeof body !== 'string' || payload?.action !== event.action)
+        return undefined;
+    const word = env.INPUT_COMMAND?.trim() || '/docs';
+    // The full program says what is wrong with the word.
+    if (!COMMAND_WORD.test(word))
+        return undefined;
+    if (mayHoldCommand(body, word))
+        return undefined;
+    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
+        return undefined;
+    return `no line of the comment starts with ${word}`;
+}
+/** Could this be for Docket, whatever the word for commands is? */
+function mayHoldSomeCommand(body) {
+    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
+        const [word] = ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && /^\/[\w-]{1,100}/.exec(body.slice(at, at + 101))) || [];
+        if (word && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
+            return true;
+    }
+    return false;
+}
+/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
+function mayHoldCommand(body, word) {
+    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
+        if ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
+            return true;
+    }
+    return false;
+}
+/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
+function mayInstruct({ review, pull_request }, remote) {
+    if (review?.state !== 'changes_requested')
+        return false;
+    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
+}
+// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
+function parse(read) {
+    try {
+        return JSON.parse(read());
+    }
+    catch {
+        // The full program reports what is wrong with the event.
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 60219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Lc: () => (/* binding */ CheckLater),
+/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
+/* harmony export */   V1: () => (/* binding */ permits)
+/* harmony export */ });
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family, and with one that `isNoAnswer` recognizes if the host did not answer: no answer is never
+// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** The documentation check has a queue of its own, and what asked for it runs again there. */
+class CheckLater extends Error {
+}
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+/** Where to let workflows open pull requests. */
+const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+
+/***/ }),
+
+/***/ 2670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   doctor: () => (/* binding */ doctor),
+/* harmony export */   exampleWorkflow: () => (/* binding */ exampleWorkflow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41357);
+/* harmony import */ var _bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15714);
+/* harmony import */ var _bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31977);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24180);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15712);
+// `docket doctor` on this machine and, with `--repo`, for a repository on GitHub.
+
+
+
+
+
+
+
+
+
+
+
+function doctor(env) {
+    return doctorCommand(async (repo, terminal) => [
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__/* .gitProbe */ .Vn)(env.PATH ?? ''),
+        nodeProbe(),
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__/* .isolationProbe */ .be)(env, [], 'server'),
+        ...(repo === undefined
+            ? [
+                (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .configProbe */ .Tk)('in this folder', async () => (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .X)(undefined)) !== null),
+                (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .localWorkflowsProbe */ .ey)(process.cwd()),
+            ]
+            : await repositoryProbes(repo, env, (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLog */ .dg)(terminal))),
+    ]);
+}
+async function repositoryProbes(repository, env, log) {
+    const token = env.GITHUB_TOKEN;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3(`Set GITHUB_TOKEN to a token that can read ${repository}. Its settings require \`administration: read\`.`);
+    }
+    const [{ githubSettings }, { createGithub }, { createHostChecks, createThreadHost }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 3637).then(__webpack_require__.bind(__webpack_require__, 43637)),
+        Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1287)]).then(__webpack_require__.bind(__webpack_require__, 31287)),
+        Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(4572), __webpack_require__.e(2099)]).then(__webpack_require__.bind(__webpack_require__, 54572)),
+    ]);
+    const github = createGithub({ ...githubSettings(env, { repository, token }), log });
+    const host = createThreadHost(github);
+    return [
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenProbe */ .Ez)(host),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .hostedConfigProbe */ .O1)(host, repository),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .hostedWorkflowsProbe */ .qt)(host),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .pullsProbe */ .vg)(createHostChecks(github)),
+    ];
+}
+function nodeProbe() {
+    const [major = 0] = process.versions.node.split('.').map(Number);
+    return {
+        what: 'Node',
+        look: async () => major >= 24
+            ? { state: 'ok', says: `Node ${process.versions.node}.` }
+            : {
+                state: 'wrong',
+                says: `Node ${process.versions.node} is too old; install 24 or newer.`,
+            },
+    };
+}
+// docket doctor: checks whether this machine can run jobs and, with `--repo`, a repository on GitHub.
+const OPTIONS = {
+    repo: {
+        type: 'text',
+        value: 'OWNER/NAME',
+        help: 'also check this repository on GitHub; requires GITHUB_TOKEN',
+    },
+    json: { type: 'flag', help: 'print the findings as JSON' },
+    print: {
+        type: 'text',
+        value: 'WORKFLOW',
+        help: 'print an example workflow, such as docs-comments, and do nothing else',
+    },
+};
+const HELP = `Checks whether this machine can run jobs, and tells you how to fix any problems.
+
+Usage: docket doctor [options]
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsHelp */ .EW)(OPTIONS)}
+
+Without --repo, it also checks \`.github/docket.yml\` and the workflows in this folder. With it, it checks
+the token, the settings and workflows on the default branch, and whether the repository and its
+organization let workflows open pull requests.
+In a workflow, \`mode: doctor\` also checks the agent and the service.
+`;
+/** They travel next to the bundle. */
+const EXAMPLES = ['../examples/workflows', '../../examples/workflows'];
+async function exampleWorkflow(name) {
+    const folders = EXAMPLES.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, folder));
+    const folder = folders.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place));
+    if (!folder)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3('The examples are missing. Install Docket again.');
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder)).map((file) => file.replace(/\.yml$/, '')).sort();
+    if (!names.includes(name)) {
+        throw new _args_js__WEBPACK_IMPORTED_MODULE_9__/* .WrongUsage */ .r7([`There is no example ${name}. Use one of: ${names.join(', ')}.`]);
+    }
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.yml`), 'utf8');
+}
+function doctorCommand(probes) {
+    return {
+        help: HELP,
+        options: OPTIONS,
+        async run(argv, terminal) {
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_9__/* .parseOptions */ .Ac)(OPTIONS, argv, ({ positionals, values: { repo } }) => [
+                ...(positionals.length > 0 ? ['`docket doctor` takes no arguments.'] : []),
+                ...(repo === undefined || (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isRepositoryName */ .en)(repo)
+                    ? []
+                    : ['`--repo` must be a repository on GitHub, such as octo/handbook.']),
+            ]);
+            if (values.print !== undefined) {
+                terminal.out(await exampleWorkflow(values.print));
+                return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.done;
+            }
+            const found = await probes(values.repo, terminal);
+            const findings = await (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .examine */ .sb)(found, (finding) => {
+                if (!values.json)
+                    terminal.out(`${(0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding)}\n`);
+            });
+            const { well, says } = (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .conclusion */ .q$)(findings);
+            if (values.json)
+                terminal.out(`${JSON.stringify({ ok: well, findings })}\n`);
+            else
+                terminal.err(`${says}\n`);
+            return well ? _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.done : _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.failed;
+        },
+    };
+}
+
+
+/***/ }),
 
 /***/ 24180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -44,177 +294,6 @@ async function read(named) {
             return null;
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
     }
-}
-
-
-/***/ }),
-
-/***/ 81910:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OZ: () => (/* binding */ settingAt),
-/* harmony export */   d1: () => (/* binding */ organizationOf),
-/* harmony export */   o4: () => (/* binding */ parseConfig),
-/* harmony export */   readSettings: () => (/* binding */ readSettings),
-/* harmony export */   settingsOf: () => (/* binding */ settingsOf),
-/* harmony export */   u0: () => (/* binding */ lockedWords),
-/* harmony export */   warnOfLocked: () => (/* binding */ warnOfLocked)
-/* harmony export */ });
-/* unused harmony export SETTING_NAMES */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
-/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55069);
-/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75783);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7657);
-// The effective settings: the repository's over the organization's over the defaults, setting by
-// setting. What the organization has locked, no repository changes.
-
-
-
-
-
-
-const ORGANIZATION_REPOSITORY = '.github';
-/** Prices belong together; of any other group, each setting has an origin of its own. */
-const SETTING_NAMES = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)().flatMap((group) => {
-    const inner = group === 'prices' ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)(group);
-    return inner.length === 0 ? [group] : inner.map((key) => `${group}.${key}`);
-});
-const LOCKABLE = new Set([...SETTING_NAMES, ...(0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)()]);
-const OrganizationFile = _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile.extend({
-    locked: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .refine((name) => LOCKABLE.has(name), 'is not the name of a setting, such as `budget`'))
-        .max(_config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES)
-        .default([]),
-});
-function parseConfig(text) {
-    return text === null ? _config_js__WEBPACK_IMPORTED_MODULE_3__.DEFAULT_CONFIG : readSettings({ repository: text }).config;
-}
-function readSettings(texts) {
-    const { repository, organization = null, organizationName = '' } = texts;
-    const ours = readSettingsFile(repository ?? '', `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` on the default branch`, _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile);
-    const theirs = readSettingsFile(organization ?? '', `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.ORGANIZATION_PATH}\` in ${organizationName}`, OrganizationFile);
-    const locked = lockedNames(theirs.said.locked ?? []);
-    const chosen = SETTING_NAMES.map((name) => {
-        const [own, organizations] = [settingAt(ours.said, name), settingAt(theirs.said, name)];
-        const isLocked = locked.has(name);
-        const overruled = isLocked && own !== undefined && !same(own, organizations);
-        const mine = own !== undefined && !isLocked;
-        const from = mine ? 'repository' : organizations === undefined ? 'default' : 'organization';
-        return { name, from, locked: isLocked, overruled, said: mine ? own : organizations };
-    });
-    const config = checked(assembled(chosen), chosen, ours, theirs);
-    return {
-        config,
-        origins: new Map(chosen.map(({ name, from, locked, said }) => [
-            name,
-            { from, locked, value: said ?? settingAt(config, name) },
-        ])),
-        overruled: chosen.flatMap(({ name, overruled }) => (overruled ? [name] : [])),
-    };
-}
-/** The names of single settings. A budget would be endless where the prices can be set to zero. */
-function lockedNames(entries) {
-    const all = entries.some((name) => /^budget\b/.test(name)) ? [...entries, 'prices'] : entries;
-    return new Set(SETTING_NAMES.filter((name) => all.some((one) => `${name}.`.startsWith(`${one}.`))));
-}
-function assembled(chosen) {
-    const whole = {};
-    for (const { name, said } of chosen) {
-        if (said === undefined)
-            continue;
-        const [group = '', key] = name.split('.');
-        whole[group] = key === undefined ? said : { ...Object(whole[group]), [key]: said };
-    }
-    return whole;
-}
-/** Each file is valid by itself; together they may still not be. */
-function checked(whole, chosen, ours, theirs) {
-    const result = _config_js__WEBPACK_IMPORTED_MODULE_3__.Config.safeParse(whole);
-    if (result.success)
-        return result.data;
-    const { issues } = result.error;
-    const group = String(issues[0]?.path[0]);
-    const fromUs = chosen.some(({ name, from }) => from === 'repository' && `${name}.`.startsWith(`${group}.`));
-    return (fromUs ? ours : theirs).refuse(issues);
-}
-/** `name`: such as `agent.max-minutes`. */
-function settingAt(settings, name) {
-    const [group = '', key] = name.split('.');
-    const outer = settings[group];
-    return key === undefined ? outer : outer?.[key];
-}
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-/** `where`: what people call the file. */
-function readSettingsFile(text, where, schema) {
-    const excess = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__.yamlExcess)(text);
-    if (excess !== undefined)
-        refuse(where, [`The file has ${excess}.`]);
-    const { value, problems, lineOf } = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__.readYaml)(text, { aliases: false });
-    if (problems.length > 0) {
-        refuse(where, problems.map(({ line, message }) => problem(line, message)));
-    }
-    const said = (value ?? {});
-    const result = schema.safeParse(said, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .demand */ .wo });
-    if (!result.success) {
-        refuse(where, result.error.issues.flatMap((issue) => problemsOf(issue, lineOf)));
-    }
-    return {
-        said,
-        refuse: (issues) => refuse(where, issues.map(({ path, message }) => problem(lineOf(path), named(path, message)))),
-    };
-}
-function problemsOf(issue, lineOf) {
-    if (issue.code !== 'unrecognized_keys') {
-        return [problem(lineOf(issue.path), named(issue.path, issue.message))];
-    }
-    // Deeper ones depend on more than their name.
-    const known = issue.path.length > 1 ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)(issue.path[0]);
-    return issue.keys
-        .slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES)
-        .map((key) => problem(lineOf([...issue.path, key], 'key'), `\`${key}\` is not a setting${remedy(key, known)}`));
-}
-function remedy(key, known) {
-    const near = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(key, known);
-    if (near)
-        return `. Did you mean \`${near}\`?`;
-    if (known.length === 0)
-        return ' here';
-    return `; available settings: ${known.map((name) => `\`${name}\``).join(', ')}`;
-}
-/** Most messages go on after the name: `must be a list`. */
-function named(path, message) {
-    const name = path.length === 0 ? 'The file' : `\`${path.join('.')}\``;
-    return /^(?:must|needs|is|has|ends)\b/.test(message)
-        ? `${name} ${message}`
-        : `${name}: ${message}`;
-}
-function problem(line, message) {
-    return `Line ${line}: ${message.replace(/[.?]?$/, (end) => end || '.')}`;
-}
-function refuse(where, details) {
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`${where} is not valid. Fix the problems listed and run again.`, {
-        details: details.slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES),
-    });
-}
-// The settings of a repository and of the organization that it belongs to.
-function settingsOf(repository, own, organization) {
-    const organizationName = organizationOf(repository);
-    return readSettings({ repository: own, organization, organizationName });
-}
-function organizationOf(repository) {
-    return `${repository.split('/')[0]}/${ORGANIZATION_REPOSITORY}`;
-}
-function warnOfLocked({ overruled }, repository, log) {
-    if (overruled.length > 0)
-        log.warn(lockedWords(overruled, repository));
-}
-function lockedWords(names, repository) {
-    const all = names.map((name) => `\`${name}\``).join(', ');
-    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
-    return `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
 }
 
 
@@ -687,136 +766,133 @@ function closing(text, open) {
 
 /***/ }),
 
-/***/ 75783:
+/***/ 52926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ openYaml),
-/* harmony export */   _: () => (/* binding */ MAX_YAML_CHARACTERS),
-/* harmony export */   readYaml: () => (/* binding */ readYaml),
-/* harmony export */   yamlExcess: () => (/* binding */ yamlExcess)
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   JN: () => (/* binding */ backoff),
+/* harmony export */   QF: () => (/* binding */ steadily),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-// YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
-// with all others of its map; here each is looked up once.
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + backoff(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** The n-th pause, counted from 0: at most `base · 2ⁿ`. Chance spreads callers that failed together. */
+function backoff(retry, { baseMs, capMs, spread = 1 }, random) {
+    return Math.floor(Math.min(capMs, baseMs * 2 ** retry) * (1 - spread * (1 - random())));
+}
+/** Of one that waits for one thing, while no other client waits with it. */
+const steadily = () => 1;
 
-const MAX_YAML_CHARACTERS = 64_000;
-/** Line breaks, commas, and brackets: whatever can begin an entry. */
-const MAX_ENTRIES = 3_000;
-const ENTRY = /[\n,[{]/g;
-/** What makes a text too large to be parsed, or undefined. */
-function yamlExcess(text) {
-    if (text.length > MAX_YAML_CHARACTERS)
-        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
-    let entries = 0;
-    for (const _ of text.matchAll(ENTRY))
-        entries += 1;
-    return entries > MAX_ENTRIES
-        ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
-        : undefined;
+
+/***/ }),
+
+/***/ 82860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   gh: () => (/* binding */ systemRuntime),
+/* harmony export */   ml: () => (/* binding */ systemClock),
+/* harmony export */   oT: () => (/* binding */ clockProblem)
+/* harmony export */ });
+function systemRuntime(log) {
+    return { clock: systemClock, random: Math.random, log };
 }
-/** For a text that was found small enough, mostly by `yamlExcess`. */
-function readYaml(text, { aliases }) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const placeAt = (offset = 0) => {
-        const { line, col: column } = lines.linePos(offset);
-        return { line, column };
-    };
-    const problems = [];
-    try {
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
-            lineCounter: lines,
-            prettyErrors: false,
-            logLevel: 'silent',
-            uniqueKeys: false,
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
         });
-        for (const { pos, message } of document.errors)
-            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
-        for (const { offset, message } of wrongNodes(document, aliases))
-            problems.push({ ...placeAt(offset), message });
-        return {
-            value: problems.length > 0 ? undefined : document.toJS(),
-            problems,
-            gaveUp: false,
-            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
-        };
-    }
-    catch (error) {
-        problems.push({ line: 1, column: 1, message: inWords(error.message) });
-        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
-    }
+    },
+};
+/** What another clock may differ by: records of several machines are read together. */
+const MAX_OFF_MS = 120_000;
+/** What is wrong with our clock, as a sentence, if another one is so far ahead of it. */
+function clockProblem(offMs, whose) {
+    if (Math.abs(offMs) <= MAX_OFF_MS)
+        return undefined;
+    return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${whose}. Set it, and keep it right with a program such as chrony.`;
 }
-/** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */
-function openYaml(text) {
-    if (yamlExcess(text) !== undefined)
-        return null;
-    try {
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'silent', uniqueKeys: false });
-        const isFine = document.errors.length === 0 && wrongNodes(document, true).length === 0;
-        return isFine && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)
-            ? document
-            : null;
-    }
-    catch {
-        return null;
-    }
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
 }
-/** The parser calls itself for each level. */
-const inWords = (message) => message.startsWith('Maximum call stack') ? 'There are too many levels' : message;
-function wrongNodes(document, aliases) {
-    const found = [];
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Alias(_, { range }) {
-            if (aliases)
-                return;
-            const message = 'Aliases are not allowed; write the value out';
-            found.push({ ...(range && { offset: range[0] }), message });
-        },
-        Map(_, { items }) {
-            const keys = new Set();
-            for (const { key } of items) {
-                const name = nameOf(key);
-                const range = key?.range;
-                const wrong = keys.has(name)
-                    ? 'Map keys must be unique'
-                    : // The parser writes a key as text anew for each key around it: 600 bytes took 15 s.
-                        !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) && key !== null && 'Map keys must be plain values';
-                if (wrong)
-                    found.push({ ...(range && { offset: range[0] }), message: wrong });
-                keys.add(name);
-            }
-        },
-    });
-    return found;
-}
-/** As a property of an object. A key that is no plain value is only like itself. */
-const nameOf = (key) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : key);
-function lineFinder(document, lineAt) {
-    const indexes = new Map();
-    const child = (node, step) => {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-            return { value: node.items[Number(step)] };
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
-            return {};
-        let index = indexes.get(node);
-        if (!index) {
-            index = new Map(node.items.map((pair) => [nameOf(pair.key), pair]));
-            indexes.set(node, index);
-        }
-        return index.get(String(step)) ?? {};
-    };
-    return (path, of = 'value') => {
-        let node = document.contents;
-        let last = node;
-        for (const step of path) {
-            const { key, value } = child(node, step);
-            node = value ?? key;
-            if (node === undefined || node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
-                break;
-            last = of === 'key' ? (key ?? node) : node;
-        }
-        return lineAt(last?.range?.[0]);
-    };
+function about(log, fields) {
+    return log.with?.(fields) ?? log;
 }
 
 

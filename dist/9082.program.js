@@ -1,5 +1,5 @@
-export const id = 9107;
-export const ids = [9107,6018,3637,2099];
+export const id = 9082;
+export const ids = [9082,6018,958,3637,2099];
 export const modules = {
 
 /***/ 84074:
@@ -549,225 +549,286 @@ function placeWords(place) {
 
 /***/ }),
 
-/***/ 99916:
+/***/ 99154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ Origin),
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   E$: () => (/* binding */ Waiting),
-/* harmony export */   IQ: () => (/* binding */ addSent),
-/* harmony export */   Jr: () => (/* binding */ failing),
-/* harmony export */   KP: () => (/* binding */ CheckResult),
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   VW: () => (/* binding */ inReach),
-/* harmony export */   XK: () => (/* binding */ SENT_HEADS),
-/* harmony export */   _U: () => (/* binding */ Usage),
-/* harmony export */   cg: () => (/* binding */ cursorOf),
-/* harmony export */   dW: () => (/* binding */ isJobId),
-/* harmony export */   eQ: () => (/* binding */ sentCells),
-/* harmony export */   fS: () => (/* binding */ readCursor),
-/* harmony export */   gD: () => (/* binding */ CANCELLED),
-/* harmony export */   k0: () => (/* binding */ LATEST),
-/* harmony export */   ll: () => (/* binding */ newestFirst),
-/* harmony export */   zW: () => (/* binding */ asks)
-/* harmony export */ });
-/* unused harmony export SentRequests */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-// Parts of a job that its record and the wire have in common.
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z_: () => (/* binding */ folderStores),
+  Cv: () => (/* binding */ terminalUser),
+  Lg: () => (/* binding */ withStores)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/audit.js
+var audit = __webpack_require__(51760);
+// EXTERNAL MODULE: ./.build/program/src/store/data-dir.js
+var data_dir = __webpack_require__(5642);
+;// CONCATENATED MODULE: ./.build/program/src/store/audit-file.js
+// The audit log of a data folder: one line of JSON per entry, only ever added to.
 
 
 
-/** The reason of a job that someone canceled. */
-const CANCELLED = 'cancelled';
-/** The agent asks something and changed nothing: what comes next is the requester's answer. */
-function asks(job) {
-    const { question, changed } = job?.docket ?? {};
-    return job?.status === 'completed' && Boolean(question) && changed === false;
-}
-/** The job's state in a sentence. */
-function stateOf(job) {
-    const { status, docket } = job;
-    if (asks(job))
-        return 'waiting for an answer';
-    return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
-}
-/** Why it ended as it did, for people. */
-function reasonOf({ docket }) {
-    const { reason, canceledBy } = docket ?? {};
-    if (reason !== CANCELLED)
-        return reason ?? null;
-    return canceledBy === undefined ? 'Canceled.' : `Canceled by ${canceledBy}.`;
-}
-/** Something outside is away: why, and when it is tried again. See `shared/waiting.ts`. */
-const Waiting = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    since: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    attempts: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    nextAttempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-});
-const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    /** One line for a reviewer: what was looked at, or what is wrong. */
-    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The pull request should not be merged while it fails. */
-    required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-});
-/** The checks that keep a pull request from being ready. */
-function failing(checks) {
-    return (checks ?? []).filter(({ ok, required }) => !ok && required);
-}
-/** What an agent sent over the network: requests to one address with the same outcome, summed up. */
-const SentRequests = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    host: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** Empty for a connection that Docket cannot look into. */
-    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /**
-     * The HTTP status, `connected`, `refused` by Docket because it is not listed, `refused: …` for any
-     * other reason, `not needed` (refused, too), or `failed`.
-     */
-    outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    sentBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    receivedBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    /** As reported by the provider. */
-    tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    milliseconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-});
-/** An agent can try any number of addresses. */
-const MAX_SENT = 30;
-/** Sums up what is alike; what goes beyond the limit is one entry for each outcome. */
-function addSent(all, more) {
-    const sums = new Map();
-    for (const one of [...all, ...more]) {
-        const own = keyOf(one);
-        const isRoom = sums.has(own) || sums.size < MAX_SENT;
-        const row = isRoom ? one : { ...one, host: 'other addresses', path: '' };
-        const before = sums.get(keyOf(row));
-        sums.set(keyOf(row), before ? addRow(before, row) : row);
-    }
-    return [...sums.values()];
-}
-/** Heads of the table "What left the machine", and its rows as plain text from outside. */
-const SENT_HEADS = ['Address', 'Requests', 'Result', 'Sent', 'Received', 'Tokens', 'Time'];
-function sentCells(row) {
-    const size = (bytes) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;
-    return [
-        row.host + row.path,
-        row.count.toLocaleString('en'),
-        row.outcome,
-        size(row.sentBytes),
-        size(row.receivedBytes),
-        row.tokens === 0 ? '' : row.tokens.toLocaleString('en'),
-        `${(row.milliseconds / 1000).toFixed(1)} s`,
-    ];
-}
-const keyOf = ({ host, path, outcome }) => `${host} ${path} ${outcome}`;
-function addRow(a, b) {
+
+/** Read at once, from the end. A line is a few hundred bytes. */
+const CHUNK_BYTES = 256 * 1024;
+function fileAudit(dir) {
+    const path = (0,external_node_path_.join)(dir, 'audit.jsonl');
     return {
-        ...a,
-        count: a.count + b.count,
-        sentBytes: a.sentBytes + b.sentBytes,
-        receivedBytes: a.receivedBytes + b.receivedBytes,
-        tokens: a.tokens + b.tokens,
-        milliseconds: a.milliseconds + b.milliseconds,
+        async add(entry) {
+            await (0,data_dir/* makeDataDir */.cO)(dir);
+            const file = await (0,promises_.open)(path, 'a', 0o600);
+            try {
+                // One write of a short line is never mixed with that of another process.
+                await file.write(`${JSON.stringify(entry)}\n`);
+                await file.sync();
+            }
+            finally {
+                await file.close();
+            }
+        },
+        async list(query) {
+            const file = await (0,promises_.open)(path, 'r').catch((error) => {
+                if (error.code === 'ENOENT')
+                    return null;
+                throw error;
+            });
+            if (!file)
+                return { entries: [], next: null };
+            try {
+                const { size } = await file.stat();
+                const end = Math.min(size, /^\d{1,15}$/.test(query.cursor ?? '') ? Number(query.cursor) : size);
+                const start = Math.max(0, end - CHUNK_BYTES);
+                const buffer = Buffer.alloc(end - start);
+                const { bytesRead } = await file.read(buffer, 0, buffer.length, start);
+                const lines = linesOf(buffer.subarray(0, bytesRead), start);
+                const entries = [];
+                for (const { at, text } of lines.toReversed()) {
+                    const entry = parsed(text);
+                    if (!entry || !(0,audit/* isAskedFor */.un)(entry, query))
+                        continue;
+                    entries.push(entry);
+                    if (entries.length === query.limit)
+                        return { entries, next: at > 0 ? `${at}` : null };
+                }
+                const first = lines[0]?.at ?? start;
+                return { entries, next: first > 0 ? `${first}` : null };
+            }
+            finally {
+                await file.close();
+            }
+        },
     };
 }
-const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
-    inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
-    /** Those of the input that the endpoint had in its cache. */
-    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
-    outputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
-    seconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
-    /** In millionths of a US dollar; absent when no prices are set. */
-    costMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
-    /** Not all tokens are known, so the numbers and the cost are only lower limits. */
-    incomplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    /** Tokens of requests that were sent and never answered: at most so many. They count as spent. */
-    reserved: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), outputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).optional(),
-    /** Their cost, in millionths of a US dollar. */
-    reservedMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
-    /** What left the machine. */
-    sent: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(SentRequests).optional(),
-});
-/** Where a request came from. Recorded with the job; never contains fetched text. */
-const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    /** Login of the person, or the workflow's name. */
-    requester: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** Who it was where that is no account of the code host: an API key, or the server's operator. */
-    actor: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** Issue or pull request with the request, and where the reply goes. */
-    thread: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
-    /** Where that is, as `OWNER/NAME`; absent: in the job's own repository. */
-    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** The triggering comment. */
-    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']),
-        /** Which of its commands it was, from the second on: 2, 3, … */
-        part: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(2).optional(),
-    })
-        .optional(),
-    /** For a pull request: its head as it was when the request was claimed. */
-    pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        headRef: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        sameRepository: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-        /** False when it was merged or closed by then: nothing is stacked on it. */
-        open: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    })
-        .optional(),
-    /** Checks failed on this commit, and nobody had to ask. */
-    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
-    /** To fix what the documentation check finds at this commit. */
-    drift: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
-    /** To take back the job's last change. */
-    undo: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional(),
-    /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
-    workflow: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        why: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-        /** What found something to do; absent: the workflow itself asked. */
-        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['improve']).optional(),
-    })
-        .optional(),
-    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
-    askedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** A web address for people. */
-    url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-});
-function isJobId(id) {
-    return /^[\w-]{1,64}$/.test(id);
-}
-/** For sorting. */
-function newestFirst(a, b) {
-    if (a.createdAt !== b.createdAt)
-        return a.createdAt > b.createdAt ? -1 : 1;
-    return a.id === b.id ? 0 : a.id > b.id ? -1 : 1;
-}
-/** A place in the order and nothing else: whoever changes one only gets other jobs of the project. */
-function cursorOf({ createdAt, id }) {
-    return Buffer.from(`${createdAt} ${id}`).toString('base64url');
-}
-function readCursor(cursor) {
-    const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url')
-        .toString('utf8')
-        .split(' ');
-    if (rest.length === 0 && isJobId(id) && isTime(createdAt)) {
-        return { createdAt, id };
+/** With where each starts in the file. Half a line at the start belongs to the page before. */
+function linesOf(bytes, start) {
+    const lines = [];
+    let from = start === 0 ? 0 : bytes.indexOf(10) + 1;
+    for (;;) {
+        const end = bytes.indexOf(10, from);
+        if (end < 0)
+            return lines;
+        lines.push({ at: start + from, text: bytes.toString('utf8', from, end) });
+        from = end + 1;
     }
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
 }
-/** From 1970 to 9999: a clock can show more, but not every store. */
-const LATEST = Date.UTC(9999, 11, 31);
-const inReach = (time) => Math.min(LATEST, Math.max(0, time));
-function isTime(text) {
-    const time = Date.parse(text);
-    return time === inReach(time) && (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time) === text;
+/** A line that a full disk cut off hides no other. */
+function parsed(text) {
+    try {
+        return audit/* AuditEntry */.Eb.parse(JSON.parse(text));
+    }
+    catch {
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/projects/keys.js
+var keys = __webpack_require__(52511);
+// EXTERNAL MODULE: ./.build/program/src/store/json-file.js
+var json_file = __webpack_require__(85717);
+;// CONCATENATED MODULE: ./.build/program/src/store/key-file.js
+// The server's API keys in a file of the data folder.
+
+
+function fileKeyStore(dir, clock) {
+    const remedy = 'Restore it, or move it away and create new keys.';
+    const file = (0,json_file/* jsonFile */.d)({ dir, name: 'keys', entry: keys/* KeyRecord */.LX, remedy, clock });
+    return {
+        ...file,
+        used: (times) => file.update((records) => records.map((record) => {
+            const lastUsedAt = times.get(record.id);
+            return lastUsedAt === undefined ? record : { ...record, lastUsedAt };
+        })),
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var projects_project = __webpack_require__(96586);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/store/project-file.js
+// The projects of a server in a file of its data folder.
+
+
+
+
+
+
+
+const Entry = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    repo: schemas/* string */.YjP(),
+    repositoryId: schemas/* int */.Whr().optional(),
+    settings: projects_project/* ProjectSettings */.bq,
+});
+function fileProjects(dir, clock) {
+    const remedy = 'Restore it, or move it away and add the projects again.';
+    const file = (0,json_file/* jsonFile */.d)({ dir, name: 'projects', entry: Entry, remedy, clock });
+    return {
+        list: async () => [...(await file.list())].sort((a, b) => (a.id < b.id ? -1 : 1)),
+        find: async (id) => (await file.list()).find((project) => project.id === id) ?? null,
+        add: (project) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === project.id))
+                return [...projects, project];
+            throw new errors/* Conflict */.lt(`There is already a project \`${project.id}\`. Change it with docket projects set.`);
+        }),
+        replace: (project) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === project.id))
+                throw (0,projects_project/* unknownProject */.Sx)(project.id);
+            return projects.map((known) => (known.id === project.id ? project : known));
+        }),
+        async record(id, repositoryId) {
+            let recorded = repositoryId;
+            await file.update((projects) => {
+                const known = projects.find((project) => project.id === id);
+                if (!known)
+                    throw (0,projects_project/* unknownProject */.Sx)(id);
+                recorded = known.repositoryId ?? repositoryId;
+                if (known.repositoryId !== undefined)
+                    return projects;
+                return projects.map((one) => (one === known ? { ...one, repositoryId } : one));
+            });
+            return recorded;
+        },
+        remove: (gone) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === gone))
+                throw (0,projects_project/* unknownProject */.Sx)(gone);
+            return projects.filter(({ id }) => id !== gone);
+        }),
+        async erase(gone) {
+            const folder = (0,data_dir/* folderOf */.yS)(dir, gone);
+            const isKnown = (await file.list()).some(({ id }) => id === gone);
+            if (!isKnown && !(0,external_node_fs_.existsSync)(folder))
+                throw (0,projects_project/* unknownProject */.Sx)(gone);
+            if ((0,external_node_fs_.existsSync)(folder))
+                await (0,data_dir/* deleteDataDir */.rR)(folder);
+            await fileKeyStore(dir, clock).update((keys) => keys.filter(({ project }) => project !== gone));
+            await file.update((projects) => projects.filter(({ id }) => id !== gone));
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/projects/session.js
+var session = __webpack_require__(17031);
+;// CONCATENATED MODULE: ./.build/program/src/store/session-files.js
+// The sessions of a server on a single machine, a file for each in the data folder: other programs can
+// add some, such as docket sign-in, and removing a file gives it to one of many that want it.
+
+
+
+
+
+const Stored = schemas/* object */.Ikc({
+    kind: schemas/* enum */.k5n(['link', 'session']),
+    actor: schemas/* string */.YjP(),
+    grants: session/* Grants */.kE,
+    expiresAt: schemas/* number */.aig(),
+});
+function fileSessions(dataDir, clock) {
+    const dir = (0,external_node_path_.join)(dataDir, 'sessions');
+    const pathOf = (hash) => (0,external_node_path_.join)(dir, `${hash}.json`);
+    async function read(path) {
+        const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
+        const { data } = Stored.safeParse(session_files_parsed(text));
+        return data && data.expiresAt > clock.now() ? data : null;
+    }
+    async function removeExpired() {
+        for (const name of await (0,promises_.readdir)(dir)) {
+            const path = (0,external_node_path_.join)(dir, name);
+            if ((await read(path)) === null)
+                await (0,promises_.unlink)(path).catch(() => { });
+        }
+    }
+    return {
+        async put(hash, session) {
+            await (0,data_dir/* makeDataDir */.cO)(dataDir);
+            await (0,promises_.mkdir)(dir, { recursive: true, mode: 0o700 });
+            await removeExpired();
+            await (0,promises_.writeFile)(pathOf(hash), JSON.stringify(session), { mode: 0o600 });
+        },
+        get: (hash) => read(pathOf(hash)),
+        async take(hash) {
+            const session = await read(pathOf(hash));
+            // Of several, only one removes it.
+            return (0,promises_.unlink)(pathOf(hash)).then(() => session, () => null);
+        },
+    };
+}
+/** A file that is being written is no session yet. */
+function session_files_parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/cli/stores.js
+// The keys, projects, sessions, and audit log of a service, in its folder or its database.
+
+
+
+
+
+
+function folderStores(dir) {
+    return {
+        keys: fileKeyStore(dir, runtime/* systemClock */.ml),
+        projects: fileProjects(dir, runtime/* systemClock */.ml),
+        sessions: fileSessions(dir, runtime/* systemClock */.ml),
+        audit: fileAudit(dir),
+    };
+}
+/** Nothing of PostgreSQL is loaded for a folder. */
+async function withStores(place, use) {
+    if (place.kind === 'data')
+        return use(folderStores(place.dir));
+    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(4191)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { close, ...stores } = await openPostgresStores(place.url, runtime/* systemClock */.ml);
+    return use(stores).finally(close);
+}
+/** Who uses the command line of this machine, for the audit log. */
+function terminalUser() {
+    try {
+        return `command line (${(0,external_node_os_.userInfo)().username})`;
+    }
+    catch {
+        // In a container, the user often has no name.
+        return 'command line';
+    }
 }
 
 
@@ -1263,244 +1324,465 @@ function isSameSecret(one, other) {
 
 /***/ }),
 
-/***/ 77012:
+/***/ 60958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SX: () => (/* binding */ GitFailed),
+  wd: () => (/* binding */ IMPOSSIBLE),
+  o6: () => (/* binding */ OURS),
+  createGit: () => (/* binding */ createGit),
+  V2: () => (/* binding */ failure),
+  dg: () => (/* binding */ isTransient),
+  patient: () => (/* binding */ patient),
+  uA: () => (/* binding */ prepareRepository)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
+;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
+// A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
+async function tokenOf(token) {
+    return typeof token === 'string' ? token : token.get();
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could contain, and credentials in no command line, URL or file.
+
+
+
+
+
+
+
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
+class GitFailed extends errors/* Unavailable */.$P {
+    result;
+    passes;
+    constructor(args, result) {
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
+        this.result = result;
+        this.passes = isTransient(result);
+    }
+}
+/** What git says when the host knows of no such repository, or shows it to nobody with this token. */
+const MISSING = /repository .*not found|returned error: 404/i;
+function failure(args, result) {
+    const failed = new GitFailed(args, result);
+    if (!MISSING.test(result.stderr))
+        return failed;
+    return new errors/* NotFound */.Mk('The repository is not at its address any more: it was deleted, renamed, or made private. Check its name, and that Docket may still read it.', { cause: failed });
+}
+/** What git says when the host takes no notice of a token. */
+const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
+function createGit(settings) {
+    const { credentials } = settings;
+    const source = credentials?.token;
+    const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }), call);
+    return gitOf(stream, async (args, call = {}) => {
+        const token = source && (await tokenOf(source));
+        const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
+        const result = await attempt(token);
+        if (!token || typeof source === 'string' || result.code === 0)
+            return result;
+        if (!DENIED.test(result.stderr))
+            return result;
+        // Revoked: there is another one, or a sentence that says why not.
+        source?.refused(token);
+        return attempt(await source?.get());
+    });
+}
+function gitOf(stream, attempt) {
+    return {
+        stream,
+        try: attempt,
+        async run(args, call) {
+            const result = await attempt(args, call);
+            if (result.code !== 0)
+                throw failure(args, result);
+            return result.stdout.toString('utf8');
+        },
+    };
+}
+const basic = (token) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+function gitEnvironment({ path, network, credentials }, token) {
+    const config = [
+        ['core.hooksPath', '/dev/null'],
+        ['core.fsmonitor', 'false'],
+        ['core.attributesFile', '/dev/null'],
+        ['core.quotePath', 'false'],
+        ['core.symlinks', 'true'],
+        ['gc.auto', '0'],
+        ['maintenance.auto', 'false'],
+        ['advice.detachedHead', 'false'],
+        ['init.defaultBranch', 'main'],
+        ['protocol.ext.allow', 'never'],
+        ['http.followRedirects', 'false'],
+        // A server that is silent for a minute is away; one that is at work says so every few seconds.
+        ['http.lowSpeedLimit', '1'],
+        ['http.lowSpeedTime', '60'],
+        ['safe.directory', '*'],
+    ];
+    if (credentials) {
+        const header = `Authorization: ${basic(`${token}`)}`;
+        config.push([`http.${credentials.origin}/.extraHeader`, header]);
+    }
+    const environment = {
+        ...network,
+        PATH: path,
+        LC_ALL: 'C',
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: OURS.name,
+        GIT_AUTHOR_EMAIL: OURS.email,
+        GIT_COMMITTER_NAME: OURS.name,
+        GIT_COMMITTER_EMAIL: OURS.email,
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    config.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return environment;
+}
+function start(args, environment, { cwd, input, signal, env, withChildren }) {
+    if (!external_node_worker_threads_.isMainThread)
+        throw new Error('A side thread has no processes of its own: see lent-git.ts.');
+    const child = (0,external_node_child_process_.spawn)('git', args, {
+        cwd,
+        env: { ...environment, ...env },
+        stdio: ['pipe', 'pipe', 'pipe'],
+        // A group of its own can be killed as a whole.
+        ...(withChildren ? { detached: true } : { signal, killSignal: 'SIGKILL' }),
+    });
+    // git may exit before it has read everything; its exit code tells the story, not the pipe.
+    child.stdin.on('error', () => { });
+    child.stdin.end(input);
+    return child;
+}
+/** In characters, of what git says about itself. */
+const MAX_WORDS = 10_000;
+async function* outputOf(...call) {
+    const child = start(...call);
+    let stderr = '';
+    child.stderr.on('data', (chunk) => {
+        stderr = `${stderr}${chunk}`.slice(-MAX_WORDS);
+    });
+    const ended = new Promise((resolve, reject) => {
+        const { signal } = call[2];
+        child.on('error', (error) => reject(signal?.aborted ? stopReason(signal) : notStarted(error)));
+        child.on('close', (code) => resolve(code ?? 128));
+    });
+    // Whoever has read enough does not wait for it.
+    ended.catch(() => { });
+    try {
+        yield* child.stdout;
+        const code = await ended;
+        if (code !== 0)
+            throw failure(call[0], { code, stdout: Buffer.alloc(0), stderr });
+    }
+    finally {
+        child.kill('SIGKILL');
+    }
+}
+function execute(args, environment, call) {
+    const { signal, withChildren = false, maxOutput = Number.POSITIVE_INFINITY } = call;
+    return new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
+        const child = start(args, environment, call);
+        const end = () => {
+            if (!withChildren || !child.pid)
+                return child.kill('SIGKILL');
+            try {
+                return process.kill(-child.pid, 'SIGKILL');
+            }
+            catch {
+                // All of them have ended already.
+                return false;
+            }
+        };
+        if (withChildren)
+            signal?.addEventListener('abort', end, { once: true });
+        const stdout = [];
+        const stderr = [];
+        let printed = 0;
+        child.stdout.on('data', (chunk) => {
+            printed += chunk.length;
+            if (printed > maxOutput)
+                end();
+            else
+                stdout.push(chunk);
+        });
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        child.on('error', (error) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            reject(notStarted(error));
+        });
+        child.on('close', (code, killed) => {
+            signal?.removeEventListener('abort', end);
+            if (signal?.aborted)
+                return reject(stopReason(signal));
+            resolve({
+                code: code ?? 128,
+                stdout: Buffer.concat(stdout),
+                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+            });
+        });
+    });
+}
+function notStarted(error) {
+    const words = `git could not be started: ${error.message}. Install git 2.34 or newer.`;
+    return new errors/* Unavailable */.$P(words, { cause: error });
+}
+/** Out of time is no answer; everything else is what whoever aborted says. */
+function stopReason({ reason }) {
+    const isLate = reason?.name === 'TimeoutError';
+    return isLate
+        ? new errors/* Unavailable */.$P('git took too long. Try again later.', { cause: reason })
+        : reason;
+}
+/**
+ * Makes a folder a bare repository of ours that fetches on demand: what a filter left out comes when
+ * it is read. Every job needs several, so it is written here, and not by a process for each.
+ */
+async function prepareRepository(dir, { remote, filter }) {
+    for (const folder of ['info', 'objects', 'refs']) {
+        await (0,promises_.mkdir)((0,external_node_path_.join)(dir, folder), { recursive: true });
+    }
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'HEAD'), 'ref: refs/heads/main\n');
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'config'), promisorConfig(remote, filter));
+}
+function promisorConfig(remote, filter) {
+    return `[core]
+\tbare = true
+\trepositoryFormatVersion = 1
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
+\tpromisor = true
+\tpartialclonefilter = ${filter}
+`;
+}
+// git over an unreliable network: what can be repeated is repeated.
+const MAX_ATTEMPTS = 8;
+const BACKOFF = { baseMs: 250, capMs: 8_000 };
+/** Each attempt is a process or two, and minutes have room for many. */
+const LONG_BACKOFF = { baseMs: 250, capMs: 30_000 };
+/** How git and curl say that the network, or the server for the moment, is at fault. */
+const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+/** What this server and this git can never do together, however often they try. */
+const IMPOSSIBLE = /does not support|mismatched algorithms|mismatched object format|unsupported object format/i;
+function isTransient({ code, stderr }) {
+    return code !== 0 && TRANSIENT.test(stderr) && !IMPOSSIBLE.test(stderr);
+}
+const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
+/**
+ * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
+ * so only callers that check the ref afterward, whatever the result, may ask for it.
+ */
+function patient(git, { clock, random, patience }) {
+    return gitOf(git.stream, async (args, call) => {
+        const repeatable = call?.repeatable ?? !args.includes('push');
+        const until = clock.now() + (patience?.limitMs ?? 0);
+        for (let made = 1;; made += 1) {
+            const result = await git.try(args, call);
+            if (!isTransient(result)) {
+                if (result.code === 0 && args.some((arg) => OVER_THE_NETWORK.has(arg)))
+                    patience?.answered();
+                return result;
+            }
+            const isOver = made >= MAX_ATTEMPTS && clock.now() >= until;
+            if (isOver)
+                patience?.gaveUp();
+            if (!repeatable || isOver)
+                return result;
+            const pause = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
+            await clock.sleep((0,retry/* backoff */.JN)(made - 1, pause, random), call?.signal);
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 20497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AI: () => (/* binding */ globProblem),
-/* harmony export */   SO: () => (/* binding */ compileGlob),
-/* harmony export */   U0: () => (/* binding */ GlobProblem),
-/* harmony export */   _I: () => (/* binding */ matchesAny),
-/* harmony export */   zt: () => (/* binding */ MAX_GLOBS)
+/* harmony export */   H: () => (/* binding */ takeLock)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
-// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
-// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
-//
-//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
-//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
-//
-// As in a shell, only a written dot matches a name's leading dot.
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+// One holder at a time, between processes. The operating system keeps the lock, through SQLite's
+// file locks, and drops it when the process dies: there is no stale lock to judge, and so no two
+// processes that both judge it. The empty file stays behind, because removing it would let one
+// process lock a file that another can no longer find.
 
-/** Longer ones are mistakes or attacks. */
-const MAX_GLOB_LENGTH = 300;
-/** For all alternatives of a glob together. */
-const MAX_TOKENS = 2_000;
-/** In one list. */
-const MAX_GLOBS = 200;
-/** What is wrong with a glob, as a sentence for its author. */
-class GlobProblem extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3 {
+
+
+const SQLITE_BUSY = 5;
+/** Two that race at the same moment can both be refused, so each tries again after a random pause. */
+const TRIES = 5;
+const LONGEST_PAUSE_MS = 20;
+/** Undefined if someone else, in this process or another one, holds the lock. */
+async function takeLock(path, clock = _runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml) {
+    for (let tried = 1;; tried += 1) {
+        const lock = await tryLock(path);
+        if (lock || tried === TRIES)
+            return lock;
+        await clock.sleep(Math.random() * LONGEST_PAUSE_MS);
+    }
 }
-function compileGlob(pattern) {
-    if (pattern.length > MAX_GLOB_LENGTH)
-        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
-    if (pattern === '')
-        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
-    if (pattern.includes('\\'))
-        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
-    if (/[@+!?*]\(/.test(pattern))
-        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
-    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
-    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
-    if (tokens > MAX_TOKENS)
-        throw problem(pattern, 'has too many alternatives; use several globs');
-    const run = (path) => {
-        const chars = Array.from(path);
-        let steps = 0;
-        for (const list of alternatives) {
-            const end = follow(list, chars);
-            steps += end.steps;
-            if (end.matched)
-                return { matched: true, steps };
-        }
-        return { matched: false, steps };
-    };
-    return {
-        tokens,
-        matches: (path) => run(path).matched,
-        reaches: (folder) => {
-            const chars = Array.from(`${folder}/`);
-            return alternatives.some((list) => follow(list, chars).goesOn);
-        },
-        steps: (path) => run(path).steps,
-    };
-}
-/** The sentence about a glob that cannot be used, or undefined. */
-function globProblem(pattern) {
+async function tryLock(path) {
+    const { DatabaseSync } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
     try {
-        compileGlob(pattern);
-        return undefined;
+        const file = new DatabaseSync(path);
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(path, 0o600);
+            file.exec('BEGIN EXCLUSIVE');
+        }
+        catch (error) {
+            file.close();
+            throw error;
+        }
+        return { release: () => file.close() };
     }
-    catch (error) {
-        if (error instanceof GlobProblem)
-            return error.message;
-        throw error;
+    catch (cause) {
+        if (cause.errcode === SQLITE_BUSY)
+            return undefined;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${path} cannot be locked. Make sure that Docket may write there and that the file system has locks; if the file is not empty, remove it.`, { cause });
     }
 }
-/**
- * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
- * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
- */
-function matchesAny(patterns) {
-    if (patterns.length > MAX_GLOBS)
-        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
-    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
-    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
-    const except = closed.map((pattern) => entry(pattern.slice(1)));
-    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
+
+
+/***/ }),
+
+/***/ 59037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bD: () => (/* binding */ PROXY_VARIABLES),
+  Gt: () => (/* binding */ fetchFor),
+  D6: () => (/* binding */ gitNetwork),
+  Ve: () => (/* binding */ githubFetchFor),
+  Pd: () => (/* binding */ isCleartext),
+  U9: () => (/* binding */ isLoopback),
+  Ol: () => (/* binding */ proxyOf)
+});
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+;// CONCATENATED MODULE: ./.build/program/src/shared/network/bounded-fetch.js
+// Answers of bounded size, counted as they are read and after they are unpacked: 4 KB can become 700 MB.
+/** A hundred comments of the largest size have half of it. */
+const MOST_BYTES = 64_000_000;
+function boundedFetch(send) {
+    return async (input, init) => {
+        const response = await send(input, init);
+        const { body, status, statusText, headers, url } = response;
+        if (!body)
+            return response;
+        const bounded = new Response(body.pipeThrough(limitBytes(url)), {
+            status,
+            statusText,
+            headers,
+        });
+        return Object.defineProperty(bounded, 'url', { value: url });
+    };
 }
-function entry(pattern) {
-    const glob = compileGlob(pattern);
-    return (path) => path === pattern || glob.matches(path);
-}
-function tokenize(pattern, wrong) {
-    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
-    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
-    return names.flatMap((name, at) => {
-        const last = at === names.length - 1;
-        if (name === '**')
-            return [{ kind: last ? 'rest' : 'folders' }];
-        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
-        return [...nameTokens(name, wrong), ...slash];
+function limitBytes(url) {
+    let bytes = 0;
+    return new TransformStream({
+        transform(part, controller) {
+            bytes += part.length;
+            if (bytes <= MOST_BYTES)
+                controller.enqueue(part);
+            else
+                controller.error(new Error(`${new URL(url).host} sent more than 64 MB.`));
+        },
     });
 }
-function nameTokens(name, wrong) {
-    // A name has at least one character.
-    if (/^\*+$/.test(name))
-        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
-    const chars = Array.from(name);
-    const tokens = [];
-    for (let at = 0; at < chars.length; at += 1) {
-        const char = chars[at];
-        if (char === '*') {
-            if (tokens.at(-1)?.kind !== 'any')
-                tokens.push({ kind: 'any' });
-        }
-        else if (char === '?') {
-            tokens.push({ kind: 'one', test: () => true });
-        }
-        else if (char === '[') {
-            const { test, end } = readClass(chars, at, wrong);
-            tokens.push({ kind: 'one', test });
-            at = end;
-        }
-        else {
-            tokens.push({ kind: 'is', char, first: at === 0 });
-        }
-    }
-    return tokens;
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/network/network.js
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
 }
-function readClass(chars, at, wrong) {
-    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
-    const from = at + (negated ? 2 : 1);
-    // A bracket right at the start is a member, not the end.
-    const end = chars.indexOf(']', from + 1);
-    if (end < 0)
-        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
-    const inside = chars.slice(from, end);
-    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
-        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
-    const ranges = [];
-    for (let here = 0; here < inside.length; here += 1) {
-        const low = code(inside[here]);
-        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
-        const high = ranged ? code(inside[here + 2]) : low;
-        if (high < low)
-            throw wrong('has a character range in reverse order; swap its ends');
-        ranges.push([low, high]);
-        if (ranged)
-            here += 2;
-    }
-    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
-    return { end, test: (char) => holds(char) !== negated };
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
 }
-const code = (char) => char?.codePointAt(0) ?? 0;
-/** Reads the path once; `live` are the tokens that may come next. */
-function follow(tokens, path) {
-    let steps = 0;
-    let live = new Set();
-    let nameStarts = true;
-    const enter = (into, at, starts) => {
-        into.add(at);
-        const kind = tokens[at]?.kind;
-        // Both may stand for nothing.
-        if (kind === 'any' || (kind === 'folders' && starts))
-            enter(into, at + 1, starts);
+/** Whether a key sent to this address would cross a network unencrypted. */
+function isCleartext(url) {
+    return url.protocol === 'http:' && !isLoopback(url.hostname);
+}
+const LOOPBACK = new external_node_net_.BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8);
+LOOPBACK.addAddress('::1', 'ipv6');
+/** The host of a URL, in which an IPv6 address has brackets. */
+function isLoopback(hostname) {
+    if (hostname === 'localhost' || hostname.endsWith('.localhost'))
+        return true;
+    const address = hostname.replace(/^\[(.*)\]$/, '$1');
+    return (0,external_node_net_.isIP)(address) !== 0 && LOOPBACK.check(address, (0,external_node_net_.isIPv4)(address) ? 'ipv4' : 'ipv6');
+}
+/** For requests to GitHub. */
+function githubFetchFor(env) {
+    return boundedFetch(fetchFor(env));
+}
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = proxyOf(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
     };
-    enter(live, 0, true);
-    for (const char of path) {
-        const next = new Set();
-        for (const at of live) {
-            steps += 1;
-            const token = tokens[at];
-            if (token === undefined || !takes(token, char, nameStarts))
-                continue;
-            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
-            enter(next, stays ? at : at + 1, char === '/');
-            if (token.kind === 'rest')
-                next.add(at + 1);
-        }
-        live = next;
-        if (live.size === 0)
-            break;
-        nameStarts = char === '/';
-    }
-    const matched = live.delete(tokens.length);
-    return { matched, goesOn: live.size > 0, steps };
 }
-function takes(token, char, nameStarts) {
-    const leadingDot = nameStarts && char === '.';
-    if (token.kind === 'is')
-        return token.char === char && (token.first || !leadingDot);
-    if (leadingDot)
-        return false;
-    if (token.kind === 'one')
-        return char !== '/' && token.test(char);
-    return char !== '/' || (token.kind !== 'any' && !nameStarts);
-}
-function problem(pattern, why) {
-    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
-    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
-}
-// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
-const MAX_ALTERNATIVES = 50;
-function expandBraces(text, wrong) {
-    const open = text.indexOf('{');
-    if (open < 0)
-        return [text];
-    const { end, commas } = closing(text, open);
-    const before = text.slice(0, open);
-    const inside = text.slice(open + 1, end);
-    if (end > 0 && commas.length === 0 && inside.includes('..'))
-        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
-    if (end < 0 || commas.length === 0) {
-        // As in a shell, a brace that offers no choice is a character.
-        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
-    }
-    const edges = [open, ...commas, end];
-    const parts = edges
-        .slice(1)
-        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
-    const rests = expandBraces(text.slice(end + 1), wrong);
-    if (parts.length * rests.length > MAX_ALTERNATIVES)
-        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
-    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
-}
-function closing(text, open) {
-    const commas = [];
-    let depth = 0;
-    for (let at = open; at < text.length; at += 1) {
-        if (text[at] === '{')
-            depth += 1;
-        if (text[at] === ',' && depth === 1)
-            commas.push(at);
-        if (text[at] === '}')
-            depth -= 1;
-        if (depth === 0)
-            return { end: at, commas };
-    }
-    return { end: -1, commas: [] };
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = proxyOf(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
 }
 
 
@@ -1899,6 +2181,105 @@ class Patience {
     }
     answered() {
         this.#isOver = false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ orNoDataDir),
+/* harmony export */   cO: () => (/* binding */ makeDataDir),
+/* harmony export */   iq: () => (/* binding */ openDataDir),
+/* harmony export */   rR: () => (/* binding */ deleteDataDir),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60958);
+/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20497);
+// The folder of a server: one process at a time, and the repository that holds its state.
+
+
+
+
+
+
+/** Git never sees what is in it: records, and the hashes of keys. */
+async function makeDataDir(dir) {
+    const made = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, { recursive: true, mode: 0o700 });
+    // Any other folder that was there before may have files of someone else in it.
+    if (made === undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(dir) !== '.docket')
+        return;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, '.gitignore'), '*\n', { flag: 'wx' }).catch((error) => {
+        if (error.code !== 'EEXIST')
+            throw error;
+    });
+}
+/** Without a trace in a folder that was not there before, if it fails. */
+async function orNoDataDir(dir, start) {
+    const isNew = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(dir);
+    try {
+        return await start();
+    }
+    catch (error) {
+        if (isNew)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
+        throw error;
+    }
+}
+async function openDataDir(dir, project, path) {
+    const data = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir);
+    await makeDataDir(data);
+    const lock = await lockFolder(data);
+    try {
+        await claim((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'project'), project);
+        const state = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'state.git');
+        await createState(state, path);
+        const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'scratch');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(scratch, { recursive: true, force: true });
+        return { path: data, state, scratch, release: lock.release };
+    }
+    catch (error) {
+        lock.release();
+        throw error;
+    }
+}
+/** Two servers would each answer from their own memory of the same state. */
+async function lockFolder(dir) {
+    const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .takeLock */ .H)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'folder.lock'));
+    if (lock)
+        return lock;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('Another process already uses this folder. Stop it, or choose another folder with --data.');
+}
+async function deleteDataDir(dir) {
+    const lock = await lockFolder(dir);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true }).finally(() => lock.release());
+}
+/** An id can contain what a file system does not take, or what it takes for another folder. */
+function folderOf(dir, id) {
+    const name = encodeURIComponent(id).replace(/[.*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'projects', name);
+}
+async function createState(dir, path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'HEAD')))
+        return;
+    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__.createGit)({ path });
+    await git.run(['init', '--quiet', '--bare', dir]);
+    await git.run(['--git-dir', dir, 'config', 'uploadpack.allowFilter', 'true']);
+}
+/** Jobs and views of one project must never be used by a server of another. */
+async function claim(file, project) {
+    const owner = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8').catch(() => undefined);
+    if (owner === undefined)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, project, { mode: 0o600 });
+    else if (owner !== project) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This folder belongs to project \`${owner}\`; give project \`${project}\` another --data.`);
     }
 }
 
