@@ -58,6 +58,8 @@ export const FAULTS = [
   'secondary limit',
 ] as const;
 export type AwayFault = (typeof FAULTS)[number];
+/** 'hostile': another server answers in its place. */
+type Strike = AwayFault | 'hostile';
 
 /** Of a run without faults: the request, and which of those that look alike. */
 export interface Target {
@@ -73,21 +75,21 @@ const lookOf = (method: string, path: string) =>
 class Weather {
   readonly seen: Target[] = [];
   /** Of the request that is being sent. */
-  late: AwayFault | undefined;
+  late: Strike | undefined;
   readonly #counts = new Map<string, number>();
   readonly #clock: InstantClock;
-  #plan: { target: Target; fault: AwayFault; forMs: number } | undefined;
+  #plan: { target: Target; fault: Strike; forMs: number } | undefined;
   #until: number | undefined;
 
   constructor(clock: InstantClock) {
     this.#clock = clock;
   }
 
-  plan(target: Target, fault: AwayFault, forMs: number): void {
+  plan(target: Target, fault: Strike, forMs: number): void {
     this.#plan = { target, fault, forMs };
   }
 
-  takeLate(): AwayFault | undefined {
+  takeLate(): Strike | undefined {
     const { late } = this;
     this.late = undefined;
     return late;
@@ -103,7 +105,7 @@ class Weather {
   }
 
   /** Counts the request, and answers how it fails. */
-  strike(method: string, path: string): AwayFault | undefined {
+  strike(method: string, path: string): Strike | undefined {
     const request = lookOf(method, path);
     const nth = (this.#counts.get(request) ?? 0) + 1;
     this.#counts.set(request, nth);
@@ -117,7 +119,7 @@ class Weather {
 
 const isGit = (path: string) => path.includes('.git/');
 
-function answerTo(fault: AwayFault, path: string): Response | null {
+function answerTo(fault: Strike, path: string): Response | null {
   if (fault.startsWith('status')) {
     return Response.json({ message: 'Server Error' }, { status: Number(fault.slice(7)) });
   }
@@ -159,7 +161,7 @@ export interface AwayPlace {
 }
 
 /** The caller closes it. */
-export async function openAwayPlace(): Promise<AwayPlace> {
+export async function openAwayPlace(hostile?: typeof fetch): Promise<AwayPlace> {
   let weather: Weather | undefined;
   const sandbox = await startLocalGithub({
     path: process.env.PATH ?? '',
@@ -178,7 +180,7 @@ export async function openAwayPlace(): Promise<AwayPlace> {
   const play = (kind: Kind, before?: Before) => {
     const clock = new InstantClock(Date.now());
     weather = new Weather(clock);
-    return playScene(kind, { sandbox, clock, weather }, before);
+    return playScene(kind, { sandbox, clock, weather, hostile }, before);
   };
   return {
     scene: (kind) => play(kind),
@@ -195,9 +197,9 @@ export async function openAwayPlace(): Promise<AwayPlace> {
   };
 }
 
-/** In a place of its own. */
-export async function awayScene(kind: Kind) {
-  const place = await openAwayPlace();
+/** In a place of its own. `hostile` answers in the place of GitHub when that is 'hostile'. */
+export async function awayScene(kind: Kind, hostile?: typeof fetch) {
+  const place = await openAwayPlace(hostile);
   atTestEnd(() => place.close());
   return place.scene(kind);
 }
@@ -211,11 +213,14 @@ interface Before {
   listIssue: number | undefined;
 }
 
-async function playScene(
-  kind: Kind,
-  { sandbox, clock, weather }: { sandbox: LocalGithub; clock: InstantClock; weather: Weather },
-  before?: Before,
-) {
+interface Stage {
+  sandbox: LocalGithub;
+  clock: InstantClock;
+  weather: Weather;
+  hostile: typeof fetch | undefined;
+}
+
+async function playScene(kind: Kind, { sandbox, clock, weather, hostile }: Stage, before?: Before) {
   const repo = sandbox.repository('octo/handbook');
   // GitHub counts the requests of each token, and what is left of a scene cannot do anything.
   const token = sandbox.issueToken();
@@ -224,6 +229,7 @@ async function playScene(
   const send: typeof fetch = async (input, init) => {
     const path = new URL(String(input)).pathname.replace(/^\/api(?:\/v3)?(?=\/)/, '');
     const fault = weather.strike(init?.method ?? 'GET', path);
+    if (fault === 'hostile' && hostile) return hostile(input, init);
     if (fault === 'timeout') throw new DOMException('It took too long.', 'TimeoutError');
     weather.late = fault;
     return fetch(input, init);
