@@ -1,5 +1,5 @@
 export const id = 1027;
-export const ids = [1027,5783,1910,2273,958];
+export const ids = [1027,1947,4377,5783,1910,958];
 export const modules = {
 
 /***/ 57389:
@@ -14,19 +14,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7657);
 /* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24180);
-/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18071);
-/* harmony import */ var _drift_tell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62273);
+/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56211);
+/* harmony import */ var _drift_tell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47797);
 /* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33379);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60958);
 /* harmony import */ var _shared_remove_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66154);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82860);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35238);
 /* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94552);
-/* harmony import */ var _badge_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60090);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15712);
-// docket check: does the documentation fit the code of this folder?
-
+// docket check: what do the changes in this folder break on pages?
 
 
 
@@ -54,18 +52,12 @@ const OPTIONS = {
         value: 'GLOB',
         help: 'which files are documentation; can be repeated',
     },
-    explain: {
-        type: 'text',
-        value: 'NAME',
-        help: 'show where a name is declared, and why it is expected on a page or not',
-    },
     'fail-on': {
         type: 'text',
         value: 'WHAT',
-        choices: ['stale', 'missing', 'never'],
-        help: 'which findings make the command fail: stale, missing, or never; by default stale, and never with --all',
+        choices: ['broken', 'never'],
+        help: 'which findings make the command fail: broken, or never; by default broken, and never with --all',
     },
-    badge: { type: 'text', value: 'FILE', help: 'with --all, write the coverage as an SVG badge' },
     config: {
         type: 'text',
         value: 'FILE',
@@ -73,27 +65,23 @@ const OPTIONS = {
     },
     json: { type: 'flag', help: 'print the findings as JSON' },
 };
-const HELP = `Checks whether the documentation fits the code, without a model and without the network.
+const HELP = `Reports what your changes break on pages, without a model and without the network.
 
 Usage: docket check [options]
 
 ${(0,_args_js__WEBPACK_IMPORTED_MODULE_12__/* .optionsHelp */ .EW)(OPTIONS)}
 
-Compares the files in this folder, committed or not, with --base, and names what pages still mention
-although it is gone, and what is new and on no page. What needs a page is learned from the pages: where
-nearly all names that are declared alike are documented, a new one is expected to be. With --all, it
-shows how much of that is documented, which names are not, and which flags pages give to a program of
-this repository although no code has them.
+Compares the files in this folder, committed or not, with --base. It reports the links, anchors, images,
+files, navigation entries, versions, and imports that the change breaks on pages, and shows names that
+pages mention and no code has anymore. With --all, it reports the links in the whole repository that lead
+nowhere.
 `;
 function check(env) {
     return {
         help: HELP,
         options: OPTIONS,
         async run(argv, terminal) {
-            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_12__/* .parseOptions */ .Ac)(OPTIONS, argv, (parsed) => [
-                ...(0,_args_js__WEBPACK_IMPORTED_MODULE_12__/* .noArguments */ .a5)(parsed),
-                ...(parsed.values.badge && !parsed.values.all ? ['`--badge` requires `--all`.'] : []),
-            ]);
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_12__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_12__/* .noArguments */ .a5);
             const config = (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(values.config)) ?? _config_config_js__WEBPACK_IMPORTED_MODULE_3__.DEFAULT_CONFIG;
             const globs = values['docs-paths'];
             const rules = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_3__.driftRules)(config, globs.length > 0 ? globs : _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_DOCS_PATHS */ .bK);
@@ -102,37 +90,17 @@ function check(env) {
             try {
                 const files = await snapshot((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_9__.createGit)({ path }), scratch);
                 const place = { ...files, path, rules };
-                if (values.explain !== undefined) {
-                    const question = { ...place, name: values.explain };
-                    const explained = await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_5__.explainInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .ml, terminal.signal);
-                    return tellExplanation(values.explain, explained, values.json, terminal);
-                }
-                if (values.all) {
-                    const coverage = await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_5__.measureInThread)(place, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .ml, terminal.signal);
-                    if (values.badge)
-                        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(values.badge, (0,_badge_js__WEBPACK_IMPORTED_MODULE_14__/* .badge */ .q)('documented names', (0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .percentOf */ .pR)(coverage), 'few names'));
-                    return tellCoverage(coverage, rules.accept ?? {}, values, terminal);
-                }
-                const before = await baseOf((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_9__.createGit)({ path }), files.gitDir, values.base);
-                const report = await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_5__.findDriftInThread)({ ...place, before }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .ml, terminal.signal);
-                const { findings } = report;
-                const unread = (0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .tellUnread */ .xc)(report);
-                if (unread)
-                    terminal.err(`${unread}\n`);
-                if (values.json)
-                    terminal.out(`${JSON.stringify(findings)}\n`);
-                else {
-                    for (const one of findings) {
-                        // As compilers print it, so that editors and terminals open the place.
-                        const place = `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)('', (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(files.root, one.path))}:${one.line}`;
-                        terminal.out(`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .oneLine */ .TN)(`${place}: ${(0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .tellHere */ .QR)(one)}`)}\n`);
-                    }
-                }
-                for (const name of report.accepted)
-                    terminal.err((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .oneLine */ .TN)(`Accepted: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .codeSpan */ .SS)(name)}, ${rules.accept?.[name] ?? ''}`).concat('\n'));
-                const drift = (0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .driftOf */ .$p)(findings);
-                terminal.err(drift === 'none' ? 'The documentation fits.\n' : `${(0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .tellCount */ .Xp)(findings)}.\n`);
-                return fails(drift, values['fail-on'] ?? 'stale') ? _command_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .dc.failed : _command_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .dc.done;
+                const { signal } = terminal;
+                const before = values.all
+                    ? undefined
+                    : await baseOf((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_9__.createGit)({ path }), files.gitDir, values.base);
+                const report = before === undefined
+                    ? await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_5__.findBrokenInThread)(place, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .ml, signal)
+                    : await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_5__.findDriftInThread)({ ...place, before }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .ml, signal);
+                tellReport(report, { root: files.root, json: values.json }, terminal);
+                const failOn = values['fail-on'] ?? (values.all ? 'never' : 'broken');
+                const fails = failOn === 'broken' && (0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .driftOf */ .$p)(report.findings) === 'broken';
+                return fails ? _command_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .dc.failed : _command_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .dc.done;
             }
             finally {
                 await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_10__/* .removeTree */ .d)(scratch);
@@ -140,8 +108,23 @@ function check(env) {
         },
     };
 }
-function fails(drift, failOn) {
-    return drift === 'stale' ? failOn !== 'never' : drift === 'missing' && failOn === 'missing';
+function tellReport(report, { root, json }, { out, err }) {
+    const { findings, accepted } = report;
+    const unread = (0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .tellUnread */ .xc)(report);
+    if (unread)
+        err(`${unread}\n`);
+    if (json)
+        out(`${JSON.stringify(findings)}\n`);
+    else {
+        for (const one of findings) {
+            // As compilers print it, so that editors and terminals open the place.
+            const place = `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)('', (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, one.path))}:${one.line}`;
+            out(`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(`${place}: ${(0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .tellHere */ .QR)(one)}`)}\n`);
+        }
+    }
+    for (const { page, name, reason, kind } of accepted)
+        err(`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(`Accepted on ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .codeSpan */ .SS)(page)}: ${(0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .kindWord */ .dx)(kind)} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .codeSpan */ .SS)(name)}, ${reason}`)}\n`);
+    err(findings.length === 0 ? `${(0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .tellFit */ .Zq)(report)}\n` : `${(0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .tellCount */ .Xp)(findings)}.\n`);
 }
 /** The files as they are, in objects beside those of the repository, which is not changed. */
 async function snapshot(git, scratch) {
@@ -172,67 +155,13 @@ async function baseOf(git, gitDir, base) {
         if (code === 0)
             return stdout.toString('utf8').trim();
     }
+    const shallow = await git.try(['--git-dir', gitDir, 'rev-parse', '--is-shallow-repository']);
+    if (shallow.stdout.toString('utf8').trim() === 'true') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3('This clone is too shallow to know where its branch began. Run git fetch --unshallow, and try again.');
+    }
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3(base === undefined
         ? 'There is no default branch to compare with. Name one with --base, or use --all.'
-        : `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .oneLine */ .TN)(base)}\` has no commit in common with this one. Name another with --base, or fetch more history.`);
-}
-function tellCoverage(coverage, accept, { json, 'fail-on': failOn = 'never' }, { out, err }) {
-    const isOpen = ({ name }) => !Object.hasOwn(accept, name);
-    const [undocumented, gone] = [coverage.undocumented.filter(isOpen), coverage.gone.filter(isOpen)];
-    const found = new Set([...coverage.undocumented, ...coverage.gone].map(({ name }) => name));
-    const idle = Object.keys(accept).filter((name) => !found.has(name));
-    const drift = gone.length > 0 ? 'stale' : undocumented.length > 0 ? 'missing' : 'none';
-    const code = fails(drift, failOn) ? _command_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .dc.failed : _command_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .dc.done;
-    const percent = (0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .percentOf */ .pR)(coverage);
-    if (json) {
-        out(`${JSON.stringify({ percent, ...coverage, undocumented, gone, notNeeded: idle })}\n`);
-        return code;
-    }
-    const list = (title, names) => {
-        if (names.length === 0)
-            return;
-        const rows = names.map(({ kind, name, path, line, evidence }) => [
-            ...[`  ${(0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .kindWord */ .dx)(kind)}`, (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .oneLine */ .TN)(name), (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .oneLine */ .TN)(`${path}:${line}`)],
-            evidence ? `${evidence.documented} of ${evidence.names} like it are documented` : '',
-        ]);
-        out(`${title}\n${(0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .columns */ .YB)(rows)}\n`);
-    };
-    list('No page mentions:', undocumented);
-    list('Pages mention, but no code has:', gone);
-    for (const name of idle)
-        err(`\`drift: accept\` lists ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .codeSpan */ .SS)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .oneLine */ .TN)(name))}, which is no finding here. If nothing else needs it, remove it.\n`);
-    const counted = (0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .tellKinds */ .XD)(coverage) || 'no names that this project documents';
-    err(percent === undefined ? `Documented: ${counted}.\n` : `${percent}% documented: ${counted}.\n`);
-    return code;
-}
-function tellExplanation(name, explanation, json, { out, err }) {
-    if (json) {
-        out(`${JSON.stringify(explanation)}\n`);
-        return _command_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .dc.done;
-    }
-    const { documented, places } = explanation;
-    const kinds = documented.map(_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .kindWord */ .dx).join(', ');
-    out(kinds
-        ? `Pages have ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .codeSpan */ .SS)(name)} as: ${kinds}.\n`
-        : `No page has ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .codeSpan */ .SS)(name)} as code.\n`);
-    for (const { path, spot, groups, expected } of places) {
-        const { line, shape, hidden } = spot;
-        const why = hidden
-            ? 'hidden, so it needs no page'
-            : expected
-                ? 'expected on a page'
-                : 'not expected on a page';
-        out(`\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .oneLine */ .TN)(`${path}:${line}`)} is ${why}. Its shape: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .codeSpan */ .SS)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .oneLine */ .TN)(shape))}\n`);
-        const rows = groups.map((group) => [
-            `  in this ${group.where}`,
-            `${group.documented} of ${group.names}${group.kind ? ` documented as ${(0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_6__/* .kindWord */ .dx)(group.kind)}` : ''}`,
-            `needs ${group.least} names, ${Math.round(group.share * 100)}%`,
-        ]);
-        out(`${(0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .columns */ .YB)(rows)}\n`);
-    }
-    if (places.length === 0)
-        err(`No code declares ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .codeSpan */ .SS)(name)}.\n`);
-    return _command_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .dc.done;
+        : `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(base)}\` has no commit in common with this one. Name another with --base, or fetch more history.`);
 }
 
 
@@ -456,93 +385,615 @@ function lockedWords(names, repository) {
 
 /***/ }),
 
-/***/ 6317:
+/***/ 99916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ KIND_WORDS),
-/* harmony export */   p: () => (/* binding */ isIgnored)
+/* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   E$: () => (/* binding */ Waiting),
+/* harmony export */   IQ: () => (/* binding */ addSent),
+/* harmony export */   Jr: () => (/* binding */ failing),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   VW: () => (/* binding */ inReach),
+/* harmony export */   XK: () => (/* binding */ SENT_HEADS),
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   cg: () => (/* binding */ cursorOf),
+/* harmony export */   dW: () => (/* binding */ isJobId),
+/* harmony export */   eQ: () => (/* binding */ sentCells),
+/* harmony export */   fS: () => (/* binding */ readCursor),
+/* harmony export */   gD: () => (/* binding */ CANCELLED),
+/* harmony export */   k0: () => (/* binding */ LATEST),
+/* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   zW: () => (/* binding */ asks)
 /* harmony export */ });
-// What a check finds, and the rules it goes by.
-/** How each kind of name is called. */
-const KIND_WORDS = {
-    flag: 'flag',
-    variable: 'environment variable',
-    key: 'setting',
-    route: 'route',
-    command: 'subcommand',
-    export: 'name',
-    path: 'file',
-    script: 'script',
-    version: 'version',
-    value: 'default',
-    link: 'link to',
-};
-function isIgnored(name, ignore) {
-    return ignore.some((one) => one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one);
+/* unused harmony export SentRequests */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+// Parts of a job that its record and the wire have in common.
+
+
+
+/** The reason of a job that someone canceled. */
+const CANCELLED = 'cancelled';
+/** The agent asks something and changed nothing: what comes next is the requester's answer. */
+function asks(job) {
+    const { question, changed } = job?.docket ?? {};
+    return job?.status === 'completed' && Boolean(question) && changed === false;
+}
+/** The job's state in a sentence. */
+function stateOf(job) {
+    const { status, docket } = job;
+    if (asks(job))
+        return 'waiting for an answer';
+    return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
+}
+/** Why it ended as it did, for people. */
+function reasonOf({ docket }) {
+    const { reason, canceledBy } = docket ?? {};
+    if (reason !== CANCELLED)
+        return reason ?? null;
+    return canceledBy === undefined ? 'Canceled.' : `Canceled by ${canceledBy}.`;
+}
+/** Something outside is away: why, and when it is tried again. See `shared/waiting.ts`. */
+const Waiting = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    since: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    nextAttempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** One line for a reviewer: what was looked at, or what is wrong. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The pull request should not be merged while it fails. */
+    required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** The checks that keep a pull request from being ready. */
+function failing(checks) {
+    return (checks ?? []).filter(({ ok, required }) => !ok && required);
+}
+/** What an agent sent over the network: requests to one address with the same outcome, summed up. */
+const SentRequests = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    host: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** Empty for a connection that Docket cannot look into. */
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /**
+     * The HTTP status, `connected`, `refused` by Docket because it is not listed, `refused: …` for any
+     * other reason, `not needed` (refused, too), or `failed`.
+     */
+    outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    sentBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    receivedBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** As reported by the provider. */
+    tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    milliseconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+});
+/** An agent can try any number of addresses. */
+const MAX_SENT = 30;
+/** Sums up what is alike; what goes beyond the limit is one entry for each outcome. */
+function addSent(all, more) {
+    const sums = new Map();
+    for (const one of [...all, ...more]) {
+        const own = keyOf(one);
+        const isRoom = sums.has(own) || sums.size < MAX_SENT;
+        const row = isRoom ? one : { ...one, host: 'other addresses', path: '' };
+        const before = sums.get(keyOf(row));
+        sums.set(keyOf(row), before ? addRow(before, row) : row);
+    }
+    return [...sums.values()];
+}
+/** Heads of the table "What left the machine", and its rows as plain text from outside. */
+const SENT_HEADS = ['Address', 'Requests', 'Result', 'Sent', 'Received', 'Tokens', 'Time'];
+function sentCells(row) {
+    const size = (bytes) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;
+    return [
+        row.host + row.path,
+        row.count.toLocaleString('en'),
+        row.outcome,
+        size(row.sentBytes),
+        size(row.receivedBytes),
+        row.tokens === 0 ? '' : row.tokens.toLocaleString('en'),
+        `${(row.milliseconds / 1000).toFixed(1)} s`,
+    ];
+}
+const keyOf = ({ host, path, outcome }) => `${host} ${path} ${outcome}`;
+function addRow(a, b) {
+    return {
+        ...a,
+        count: a.count + b.count,
+        sentBytes: a.sentBytes + b.sentBytes,
+        receivedBytes: a.receivedBytes + b.receivedBytes,
+        tokens: a.tokens + b.tokens,
+        milliseconds: a.milliseconds + b.milliseconds,
+    };
+}
+const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    /** Those of the input that the endpoint had in its cache. */
+    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    /** In millionths of a US dollar; absent when no prices are set. */
+    costMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
+    /** Not all tokens are known, so the numbers and the cost are only lower limits. */
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    /** Tokens of requests that were sent and never answered: at most so many. They count as spent. */
+    reserved: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), outputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).optional(),
+    /** Their cost, in millionths of a US dollar. */
+    reservedMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
+    /** What left the machine. */
+    sent: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(SentRequests).optional(),
+});
+/** Where a request came from. Recorded with the job; never contains fetched text. */
+const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** Login of the person, or the workflow's name. */
+    requester: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** Who it was where that is no account of the code host: an API key, or the server's operator. */
+    actor: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** Issue or pull request with the request, and where the reply goes. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    /** Where that is, as `OWNER/NAME`; absent: in the job's own repository. */
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** The triggering comment. */
+    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']),
+        /** Which of its commands it was, from the second on: 2, 3, … */
+        part: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(2).optional(),
+    })
+        .optional(),
+    /** For a pull request: its head as it was when the request was claimed. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    })
+        .optional(),
+    /** Checks failed on this commit, and nobody had to ask. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
+    /** To fix what the documentation check finds at this commit. */
+    drift: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
+    /** To take back the job's last change. */
+    undo: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional(),
+    /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
+    workflow: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        why: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        /** What found something to do; absent: the workflow itself asked. */
+        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['improve']).optional(),
+    })
+        .optional(),
+    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** A web address for people. */
+    url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+function isJobId(id) {
+    return /^[\w-]{1,64}$/.test(id);
+}
+/** For sorting. */
+function newestFirst(a, b) {
+    if (a.createdAt !== b.createdAt)
+        return a.createdAt > b.createdAt ? -1 : 1;
+    return a.id === b.id ? 0 : a.id > b.id ? -1 : 1;
+}
+/** A place in the order and nothing else: whoever changes one only gets other jobs of the project. */
+function cursorOf({ createdAt, id }) {
+    return Buffer.from(`${createdAt} ${id}`).toString('base64url');
+}
+function readCursor(cursor) {
+    const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url')
+        .toString('utf8')
+        .split(' ');
+    if (rest.length === 0 && isJobId(id) && isTime(createdAt)) {
+        return { createdAt, id };
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
+}
+/** From 1970 to 9999: a clock can show more, but not every store. */
+const LATEST = Date.UTC(9999, 11, 31);
+const inReach = (time) => Math.min(LATEST, Math.max(0, time));
+function isTime(text) {
+    const time = Date.parse(text);
+    return time === inReach(time) && (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time) === text;
 }
 
 
 /***/ }),
 
-/***/ 62273:
+/***/ 51947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ driftOf),
-/* harmony export */   HO: () => (/* binding */ tellFinding),
-/* harmony export */   QR: () => (/* binding */ tellHere),
-/* harmony export */   XD: () => (/* binding */ tellKinds),
-/* harmony export */   Xp: () => (/* binding */ tellCount),
-/* harmony export */   dx: () => (/* binding */ kindWord),
-/* harmony export */   gv: () => (/* binding */ driftSummary),
-/* harmony export */   p0: () => (/* binding */ findingsJson),
-/* harmony export */   pR: () => (/* binding */ percentOf),
-/* harmony export */   tellTrend: () => (/* binding */ tellTrend),
-/* harmony export */   xc: () => (/* binding */ tellUnread)
+/* harmony export */   Ab: () => (/* binding */ ViewsResult),
+/* harmony export */   Dl: () => (/* binding */ ReceivedJob),
+/* harmony export */   Fw: () => (/* binding */ ErrorBody),
+/* harmony export */   GU: () => (/* binding */ ViewCounts),
+/* harmony export */   Ho: () => (/* binding */ ViewsQuery),
+/* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   Je: () => (/* binding */ AgentJob),
+/* harmony export */   Lt: () => (/* binding */ got),
+/* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
+/* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
+/* harmony export */   hV: () => (/* binding */ MAX_RANGE_DAYS),
+/* harmony export */   lZ: () => (/* binding */ NO_COUNTS),
+/* harmony export */   nN: () => (/* binding */ ClassesQuery),
+/* harmony export */   qg: () => (/* binding */ parse),
+/* harmony export */   qx: () => (/* binding */ RangeQuery),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   wP: () => (/* binding */ PromptRequest),
+/* harmony export */   wo: () => (/* binding */ demand)
 /* harmony export */ });
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6317);
+/* unused harmony export PageViews */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99916);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
+// The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
+// `status` are required); requests are read strictly enough to name what is wrong.
+
+
+
+
+
+/** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
+const WebAddress = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .max(2_000)
+    .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
+const Change = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(64).describe('The commit on the branch.'),
+    count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('How many files it changes.'),
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        added: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional().describe('Lines added, where it is text.'),
+        removed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional().describe('Lines removed, where it is text.'),
+    }))
+        .describe('The first files.'),
+});
+const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['running', 'queued']),
+    requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked, if known.'),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Time it was received.'),
+    step: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('What the agent did last.'),
+});
+/** What our own service knows beyond the contract. One odd field does not lose the others. */
+const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish().catch(undefined),
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Who canceled the job, if someone did: an account, or an API key by its name.'),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckResult */ .KP).optional().catch(undefined),
+    usage: _job_js__WEBPACK_IMPORTED_MODULE_2__/* .Usage */ ._U.optional().catch(undefined),
+    compareLink: WebAddress.nullish().catch(undefined),
+    changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('Whether the latest finished request changed any file.'),
+    question: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('What the agent asks at the end of the latest finished request; the next message answers it.'),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('The state as people read it: `status`, or `canceled`, or `waiting for an answer` where the agent changed nothing and asks something.'),
+    tookMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()
+        .min(0)
+        .optional()
+        .catch(undefined)
+        .describe('Milliseconds from the command to the end of the latest finished request.'),
+    change: Change.optional()
+        .catch(undefined)
+        .describe('What the latest finished request pushed, if it changed any file.'),
+    undone: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(64), title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })
+        .optional()
+        .catch(undefined)
+        .describe('The change that the latest finished request took back, if it did.'),
+    undoable: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('The job has a change that can be taken back.'),
+    repairs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+        .optional()
+        .catch(undefined)
+        .describe('What the agent fixed after checks failed, one text each time.'),
+    requests: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(OpenRequest)
+        .optional()
+        .catch(undefined)
+        .describe('The requests of an active job that are not finished, in order.'),
+    waiting: _job_js__WEBPACK_IMPORTED_MODULE_2__/* .Waiting */ .E$.extend({ nextAttempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })
+        .optional()
+        .catch(undefined)
+        .describe('Something outside, such as the code host, does not answer: since when, why, and when it is tried again.'),
+    /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
+    draft: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
+    notice: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Settings of the repository that the server does not use as they are, told once.'),
+});
+/** What is valid in a URL path of the contract; `isId` checks the same in code. */
+const ID = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ID_PATTERN */ .pw);
+const AgentJob = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    id: ID.describe('Unique identifier of the agent job.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_STATUSES */ .nE).describe('State of the job.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Repository the job works on.'),
+        ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
+    })
+        .describe('Information about the source repository.'),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The AI model used for the job.'),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .url */ .OZ5()
+        .nullable()
+        .describe('URL of the pull request; null while active and when no file was changed.'),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().describe('Time the job was created.'),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
+    docket: DocketExtras.optional(),
+});
+/** The job exists; whatever is odd about the rest of the answer must not lose it. */
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish().catch(undefined);
+/** A job as any service may answer it. An unknown status is kept, and is not final. */
+const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().refine(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isId */ .eQ),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
+    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
+    model: text,
+    prLink: text,
+    createdAt: text,
+    archivedAt: text,
+    docket: DocketExtras.optional().catch(undefined),
+})
+    .transform((job) => {
+    if (!job.prLink || WebAddress.safeParse(job.prLink).success)
+        return job;
+    const reason = job.docket?.reason ?? ODD_LINK;
+    return { ...job, prLink: null, docket: { ...job.docket, reason } };
+});
+const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
+const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the request to the agent.' })
+        .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
+        .describe('The request to the agent.'),
+}, {
+    error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
+const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ human: count, ai: count, total: count });
+const NO_COUNTS = Object.freeze({ human: 0, ai: 0, total: 0 });
+const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    totals: ViewCounts.describe('Site-wide view totals for the whole date range.'),
+    views: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(PageViews)
+        .describe('Per-page view counts, sorted by total (descending), then by path.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+const MAX_VIEWS_LIMIT = 250;
+const DEFAULT_VIEWS_LIMIT = 50;
+/** Far more rows than there are pages anywhere. */
+const MAX_OFFSET = 1_000_000_000;
+const wholeNumber = (name, min, max, fallback) => {
+    const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(/^-?\d{1,15}$/, message)
+        .transform(Number)
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(min, message).max(max, message))
+        .default(fallback);
+};
+const day = (name) => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .refine((value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDate */ .$P)(value), {
+    error: (issue) => `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
+})
+    .meta({ anyOf: ['date', 'date-time'].map((format) => ({ type: 'string', format })) })
+    .optional();
+const range = {
+    dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
+    dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
+};
+const pages = (max, fallback) => ({
+    limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
+    offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
+});
+/** For our additions to the contract: longer ranges are more often typos in the year than intended. */
+const MAX_RANGE_DAYS = 3_660;
+const inOrder = ({ dateFrom, dateTo }) => 
+// What is not a date has been reported already.
+!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateTo));
+const OUT_OF_ORDER = {
+    error: 'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
+};
+const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
+    .refine(inOrder, OUT_OF_ORDER);
+const isShort = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateTo) - (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateFrom) > MAX_RANGE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
+const TOO_LONG = {
+    error: `Parameter \`dateFrom\` is more than ${MAX_RANGE_DAYS} days before \`dateTo\`. Choose a later \`dateFrom\`.`,
+};
+const shortRange = {
+    dateFrom: range.dateFrom.describe(`First day, ISO 8601 or YYYY-MM-DD; at most ${MAX_RANGE_DAYS} days before \`dateTo\`.`),
+    dateTo: range.dateTo,
+};
+const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc(shortRange)
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine(isShort, TOO_LONG);
+/** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
+const MAX_CLASSES_LIMIT = 5_000;
+const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ...shortRange, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine(isShort, TOO_LONG);
+const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    error: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
+    details: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })).optional(),
+});
+// From a value of unknown shape to a request: one error that names every problem.
+function parse(schema, value) {
+    const error = (issue) => `Field \`${(issue.path ?? []).join('.')}\` ${demand(issue)}.`;
+    const result = schema.safeParse(value, { error });
+    if (result.success)
+        return result.data;
+    const problems = result.error.issues.map(({ message }) => message);
+    const [only] = problems;
+    if (only && problems.length === 1)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(only);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The request has ${problems.length} problems; see \`details\`.`, {
+        details: problems,
+    });
+}
+const KINDS = {
+    string: 'be text',
+    number: 'be a number',
+    int: 'be a whole number',
+    boolean: 'be true or false',
+    array: 'be a list',
+    object: 'be a map of names and values',
+    record: 'be a map of names and values',
+};
+/** What is wrong with a value, where its schema has no words for it: `must be a list; got \`x\``. */
+function demand(issue) {
+    if (issue.input === undefined)
+        return 'is required';
+    switch (issue.code) {
+        case 'invalid_type':
+            return `must ${KINDS[issue.expected] ?? `be of the type ${issue.expected}`}${got(issue.input)}`;
+        case 'invalid_value':
+            return `must be ${either(issue.values)}${got(issue.input)}`;
+        case 'too_small':
+        case 'too_big':
+            return `must ${bounds(issue)}`;
+        default:
+            return `is not valid${got(issue.input)}`;
+    }
+}
+/** What was found there, where it is short. */
+function got(input) {
+    const isPlain = ['string', 'number', 'boolean'].includes(typeof input);
+    const text = String(input).replace(/[`\s\p{C}]+/gu, ' ');
+    return isPlain && text.trim() !== '' && text.length <= 40 ? `; got \`${text}\`` : '';
+}
+function either(values) {
+    const names = values.map((value) => `\`${value}\``);
+    const last = names.pop();
+    if (names.length === 0)
+        return String(last);
+    return `${names.join(', ')}${names.length > 1 ? ',' : ''} or ${last}`;
+}
+function bounds(issue) {
+    const { origin, minimum, maximum } = issue;
+    const edge = minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`;
+    if (origin === 'string')
+        return minimum === 1 ? 'not be empty' : `have ${edge} characters`;
+    if (origin === 'array')
+        return minimum === 1 ? 'not be empty' : `have ${edge} entries`;
+    return `be ${edge}`;
+}
+
+
+/***/ }),
+
+/***/ 47797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $p: () => (/* binding */ driftOf),
+  gv: () => (/* binding */ driftSummary),
+  p0: () => (/* binding */ findingsJson),
+  dx: () => (/* binding */ kindWord),
+  Xp: () => (/* binding */ tellCount),
+  HO: () => (/* binding */ tellFinding),
+  Zq: () => (/* binding */ tellFit),
+  QR: () => (/* binding */ tellHere),
+  xc: () => (/* binding */ tellUnread)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
+;// CONCATENATED MODULE: ./.build/program/src/drift/finding.js
+// What the documentation check finds.
+/** How each kind is called. */
+const KIND_WORDS = {
+    link: 'link to',
+    entry: 'navigation entry',
+    file: 'file',
+    version: 'version',
+    import: 'import of',
+    flag: 'flag',
+    variable: 'environment variable',
+    setting: 'setting',
+    route: 'route',
+};
+
+;// CONCATENATED MODULE: ./.build/program/src/drift/tell.js
 // What a check found, in words. Names and paths are other people's, so each is shown as code.
 
 
+/** In characters, of a line that was removed. */
+const MAX_TEXT = 200;
+const MAX_ALSO = 20;
 /** The worst of it. */
 function driftOf(findings) {
-    if (findings.some(({ drift }) => drift === 'stale'))
-        return 'stale';
-    return findings.length > 0 ? 'missing' : 'none';
+    if (findings.some(({ drift }) => drift === 'broken'))
+        return 'broken';
+    return findings.length > 0 ? 'stale' : 'none';
 }
-const kindWord = (kind) => _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .KIND_WORDS */ .P[kind];
+const kindWord = (kind) => KIND_WORDS[kind];
 /** At its place. */
-function tellHere(finding) {
-    return tell(finding, finding.drift === 'missing' ? '' : 'This page');
+const tellHere = (finding) => tell(finding, 'This page');
+const tellFinding = (finding) => tell(finding, `${(0,foreign/* codeSpan */.SS)(finding.path)}, line ${finding.line},`);
+function tell(finding, where) {
+    const { kind, name, became, edit, also = [] } = finding;
+    const what = `${KIND_WORDS[kind]} ${(0,foreign/* codeSpan */.SS)((0,foreign/* bound */.$s)(name, MAX_TEXT))}`;
+    const verb = kind === 'link' || kind === 'import' || kind === 'entry' ? 'has the' : 'mentions the';
+    const now = became === undefined ? tellGone(finding) : `which is now ${(0,foreign/* codeSpan */.SS)((0,foreign/* bound */.$s)(became, MAX_TEXT))}`;
+    const others = also.slice(0, MAX_ALSO).map((one) => (0,foreign/* codeSpan */.SS)((0,foreign/* bound */.$s)(one, MAX_TEXT)));
+    const more = also.length > MAX_ALSO ? `${others.join(', ')}, and more` : others.join(', ');
+    const burst = also.length > 0
+        ? ` The same change removes ${also.length} other names that pages mention: ${more}.`
+        : '';
+    const change = edit === undefined ? '' : ` Change the line to: ${(0,foreign/* lineSpan */.ZX)(edit)}`;
+    return `${where} ${verb} ${what}, ${now}.${tellRemoved(finding)}${burst}${change}`;
 }
-function tellFinding(finding) {
-    const { drift, path, line } = finding;
-    const where = `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path)}, line ${line}`;
-    return tell(finding, drift === 'missing' ? ` (${where})` : `${where},`);
+function tellGone({ drift, kind, removed }) {
+    if (kind === 'import')
+        return 'which the package no longer exports';
+    if (kind === 'link' || kind === 'entry')
+        return removed ? 'which leads nowhere after this change' : 'which leads nowhere';
+    return drift === 'stale' ? 'which no code has after this change' : 'which this change removes';
 }
-function tell({ drift, kind, name, became, evidence, edit }, where) {
-    const what = `${_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .KIND_WORDS */ .P[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)}`;
-    if (drift === 'missing')
-        return `The ${what} was added${where}, and no page mentions it.${evidence ? ` ${tellProof(evidence)}` : ''}`;
-    const now = became === undefined ? 'which this change removes' : `which is now ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(became)}`;
-    const change = edit === undefined ? '' : ` Change the line to: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .ZX)(edit)}`;
-    return `${where} mentions the ${what}, ${now}.${change}`;
-}
-/** Why a name is expected on a page. */
-function tellProof({ kind, names, documented, where }) {
-    const all = names === 1 ? `The only ${_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .KIND_WORDS */ .P[kind]}` : `${documented} of ${names} ${_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .KIND_WORDS */ .P[kind]}s`;
-    return `${all} declared like this in this ${where} ${names === 1 ? 'is' : 'are'} documented.`;
+/** `Removed: src/cli.ts:41: .option('--upper')` */
+function tellRemoved({ removed, name }) {
+    if (!removed || (removed.path === name && removed.text === undefined))
+        return '';
+    const place = removed.line === undefined ? removed.path : `${removed.path}:${removed.line}`;
+    const text = removed.text === undefined ? '' : `: ${(0,foreign/* bound */.$s)(removed.text.trim(), MAX_TEXT)}`;
+    return ` Removed: ${(0,foreign/* codeSpan */.SS)(place + text)}.`;
 }
 function tellCount(findings) {
-    const stale = findings.filter(({ drift }) => drift === 'stale').length;
-    const missing = findings.length - stale;
+    const broken = findings.filter(({ drift }) => drift === 'broken').length;
+    const stale = findings.length - broken;
     const parts = [
+        ...(broken > 0 ? [`${broken} broken`] : []),
         ...(stale > 0 ? [`${stale} stale`] : []),
-        ...(missing > 0 ? [`${missing} missing`] : []),
     ];
     return `${findings.length === 1 ? '1 finding' : `${findings.length} findings`}: ${parts.join(', ')}`;
+}
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** What was compared. */
+function tellFit({ pages, links, files }) {
+    const read = `${counted(pages, 'page')} and ${counted(links, 'link')}`;
+    return files === undefined
+        ? `${read}: nothing broken.`
+        : `${read} compared with ${counted(files, 'changed file')}: nothing broken.`;
 }
 function tellUnread({ unread }) {
     if (unread.length === 0)
@@ -550,7 +1001,7 @@ function tellUnread({ unread }) {
     const names = [...unread]
         .sort()
         .slice(0, 5)
-        .map((path) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(path, 200)))
+        .map((path) => (0,foreign/* codeSpan */.SS)((0,foreign/* bound */.$s)(path, 200)))
         .join(', ');
     const rest = unread.length > 5 ? `${names}, and more` : names;
     return `${unread.length === 1 ? '1 file was' : `${unread.length} files were`} not read, because of size or time: ${rest}.`;
@@ -568,41 +1019,25 @@ function driftSummary(report, word) {
         tellCount(findings),
         listed.join('\n'),
         ...(unread ? [unread] : []),
-        `To have it fixed, comment \`${word}\` on this pull request. If a finding is fine as it is, list its name with the reason under \`drift: accept\` in \`.github/docket.yml\`.`,
+        `To have it fixed, comment \`${word}\` on this pull request. If a finding is fine as it is, list its page and name with the reason under \`drift: accept\` in \`.github/docket.yml\`.`,
     ].join('\n\n');
 }
 /** For programs. */
 function findingsJson(findings) {
-    return JSON.stringify(findings.slice(0, MAX_LISTED).map(({ became, ...one }) => ({
+    return JSON.stringify(findings.slice(0, MAX_LISTED).map(({ became, also, removed, edit, ...one }) => ({
         ...one,
-        name: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(one.name, 200),
-        path: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(one.path, 500),
-        ...(became !== undefined && { became: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(became, 200) }),
+        name: (0,foreign/* bound */.$s)(one.name, 200),
+        path: (0,foreign/* bound */.$s)(one.path, 500),
+        ...(removed && {
+            removed: {
+                ...removed,
+                ...(removed.text !== undefined && { text: (0,foreign/* bound */.$s)(removed.text, MAX_TEXT) }),
+            },
+        }),
+        ...(also && { also: also.slice(0, MAX_ALSO) }),
+        ...(became !== undefined && { became: (0,foreign/* bound */.$s)(became, 200) }),
+        ...(edit !== undefined && { edit }),
     })));
-}
-/** Each kind of name, with how many of its names pages mention. */
-function tellKinds({ kinds }) {
-    return kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`).join(', ');
-}
-/** With fewer names, a percentage says nothing. */
-const MIN_NAMES = 10;
-/** In percent; undefined where there are too few names for one. */
-function percentOf({ names, documented }) {
-    return names < MIN_NAMES ? undefined : Math.floor((documented / names) * 100);
-}
-/** For the weekly report. */
-function tellTrend(now, before, since) {
-    const [percent, earlier] = [percentOf(now), before ? percentOf(before) : undefined];
-    const change = percent === undefined || earlier === undefined ? undefined : percent - earlier;
-    const sign = (by) => by > 0 ? `${by} points more than on` : `${-by} points less than on`;
-    const than = change === undefined ? '' : `, ${change === 0 ? 'as on' : sign(change)} ${since}`;
-    const share = percent === undefined
-        ? ''
-        : `**${percent}%** of what this project documents is on a page${than}: `;
-    return [
-        '### Documentation coverage',
-        `${share}${tellKinds(now) || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
-    ].join('\n\n');
 }
 
 
@@ -1243,6 +1678,138 @@ function ifInReach(error) {
 
 /***/ }),
 
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   JN: () => (/* binding */ backoff),
+/* harmony export */   QF: () => (/* binding */ steadily),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + backoff(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** The n-th pause, counted from 0: at most `base · 2ⁿ`. Chance spreads callers that failed together. */
+function backoff(retry, { baseMs, capMs, spread = 1 }, random) {
+    return Math.floor(Math.min(capMs, baseMs * 2 ** retry) * (1 - spread * (1 - random())));
+}
+/** Of one that waits for one thing, while no other client waits with it. */
+const steadily = () => 1;
+
+
+/***/ }),
+
+/***/ 82860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   gh: () => (/* binding */ systemRuntime),
+/* harmony export */   ml: () => (/* binding */ systemClock),
+/* harmony export */   oT: () => (/* binding */ clockProblem)
+/* harmony export */ });
+function systemRuntime(log) {
+    return { clock: systemClock, random: Math.random, log };
+}
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+/** What another clock may differ by: records of several machines are read together. */
+const MAX_OFF_MS = 120_000;
+/** What is wrong with our clock, as a sentence, if another one is so far ahead of it. */
+function clockProblem(offMs, whose) {
+    if (Math.abs(offMs) <= MAX_OFF_MS)
+        return undefined;
+    return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${whose}. Set it, and keep it right with a program such as chrony.`;
+}
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+function about(log, fields) {
+    return log.with?.(fields) ?? log;
+}
+
+
+/***/ }),
+
 /***/ 75783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1470,6 +2037,35 @@ function slug (value, maintainCase) {
   if (typeof value !== 'string') return ''
   if (!maintainCase) value = value.toLowerCase()
   return value.replace(regex, '').replace(/ /g, '-')
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

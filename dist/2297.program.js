@@ -100,7 +100,7 @@ async function readConfig(host, { facts, runner }) {
 /** What the documentation lacks at a commit of a pull request. */
 async function driftOf(pull, headSha, { run: { inputs, facts, env, signal, patience }, github, config, pages, }) {
     const [{ findPullDrift }, { gitPlace }, { driftRules }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1369), __webpack_require__.e(645), __webpack_require__.e(8071), __webpack_require__.e(5106)]).then(__webpack_require__.bind(__webpack_require__, 44045)),
+        Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1369), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9494)]).then(__webpack_require__.bind(__webpack_require__, 44045)),
         __webpack_require__.e(/* import() */ 6018).then(__webpack_require__.bind(__webpack_require__, 43637)),
         Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2531), __webpack_require__.e(7657), __webpack_require__.e(1947)]).then(__webpack_require__.bind(__webpack_require__, 7657)),
     ]);
@@ -434,8 +434,7 @@ function checksPrompt(headSha) {
 function driftPrompt(headSha) {
     return [
         `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
-        'The context lists what the check found. Document what no page mentions where readers look for it,',
-        'and correct or remove what pages say about things that are gone.',
+        'The context lists what the check found. Correct or remove what pages say about things that are gone.',
         'Leave a finding that is wrong as it is, and say why.',
     ].join(' ');
 }

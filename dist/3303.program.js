@@ -311,8 +311,10 @@ var external_node_path_ = __webpack_require__(76760);
 var model = __webpack_require__(45361);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
 var config_config = __webpack_require__(7657);
-// EXTERNAL MODULE: ./.build/program/src/drift/drift-thread.js + 4 modules
-var drift_thread = __webpack_require__(18071);
+// EXTERNAL MODULE: ./.build/program/src/drift/documentation.js
+var documentation = __webpack_require__(42262);
+// EXTERNAL MODULE: ./.build/program/src/drift/time-limit.js
+var time_limit = __webpack_require__(89117);
 // EXTERNAL MODULE: ./.build/program/src/jobs/money.js
 var money = __webpack_require__(23833);
 // EXTERNAL MODULE: ./.build/program/src/shared/dollars.js
@@ -321,8 +323,6 @@ var dollars = __webpack_require__(42423);
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
-// EXTERNAL MODULE: ./.build/program/src/drift/drift.js + 2 modules
-var drift = __webpack_require__(78642);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
 ;// CONCATENATED MODULE: ./.build/program/src/audition/history.js
@@ -348,11 +348,11 @@ async function findMerges(clone, { ref, count, rules }) {
     let looked = 0;
     for (; looked < commits.length && documented.length < count; looked += PORTION) {
         for (const one of await withFiles(clone, commits.slice(looked, looked + PORTION))) {
-            if (!one.files.some((path) => (0,drift/* isCode */._m)(path, rules)))
+            if (!one.files.some((path) => (0,documentation/* isCode */._m)(path, rules)))
                 continue;
             if (one.files.length > MAX_FILES)
                 tooLarge += 1;
-            else if (one.files.some((path) => (0,drift/* isCurrentPage */.P$)(path, rules)))
+            else if (one.files.some((path) => (0,documentation/* isCurrentPage */.P$)(path, rules)))
                 documented.push(one);
             else if (!one.files.some((path) => rules.isPage(path)))
                 others.push(one);
@@ -456,6 +456,7 @@ var trial = __webpack_require__(31395);
 
 
 
+
 async function inspectClone(git, cwd) {
     const places = ['--show-toplevel', '--absolute-git-dir', '--git-path', 'objects'];
     const { code, stdout } = await git.try(['rev-parse', ...places], { cwd });
@@ -465,7 +466,7 @@ async function inspectClone(git, cwd) {
     throw new errors/* SetupError */.w3('This folder is not in a git repository. Run docket audition in a clone; in a workflow, use actions/checkout with fetch-depth: 0 first.');
 }
 async function findPast(git, { gitDir }, { ref, count, config, docsPaths, }) {
-    const rules = (0,drift_thread.rulesOf)((0,config_config.driftRules)(config ?? config_config.DEFAULT_CONFIG, docsPaths));
+    const rules = (0,documentation/* rulesOf */.fD)((0,config_config.driftRules)(config ?? config_config.DEFAULT_CONFIG, docsPaths), new time_limit/* TimeLimit */.h());
     const history = await findMerges({ git, gitDir }, { ref, count, rules });
     return { ...history, isDocs: rules.isPage };
 }
@@ -589,8 +590,8 @@ var wire_job_tools = __webpack_require__(51793);
 var config_config = __webpack_require__(7657);
 // EXTERNAL MODULE: ./.build/program/src/contract/job.js
 var job = __webpack_require__(99916);
-// EXTERNAL MODULE: ./.build/program/src/drift/drift-thread.js + 4 modules
-var drift_thread = __webpack_require__(18071);
+// EXTERNAL MODULE: ./.build/program/src/drift/drift-thread.js + 11 modules
+var drift_thread = __webpack_require__(56211);
 // EXTERNAL MODULE: ./.build/program/src/service/embedded-service.js
 var embedded_service = __webpack_require__(22938);
 // EXTERNAL MODULE: ./.build/program/src/shared/git/diff.js

@@ -74,7 +74,7 @@ async function refuseActiveContent(changes, docsPaths = change/* DEFAULT_DOCS_PA
     const judged = pages.filter(({ path, content }) => content !== null && !allowed.lists(path));
     if (judged.length === 0)
         return [];
-    const { openPageReader } = await Promise.all(/* import() */[__webpack_require__.e(1181), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 20583));
+    const { openPageReader } = await Promise.all(/* import() */[__webpack_require__.e(4559), __webpack_require__.e(7207), __webpack_require__.e(7355), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 20583));
     const written = changes.filter(({ content }) => content !== null).map(({ path }) => path);
     const read = await openPageReader({ paths, written, before });
     const now = judged.map(({ path, content }) => ({

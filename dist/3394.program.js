@@ -854,8 +854,7 @@ function checksPrompt(headSha) {
 function driftPrompt(headSha) {
     return [
         `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
-        'The context lists what the check found. Document what no page mentions where readers look for it,',
-        'and correct or remove what pages say about things that are gone.',
+        'The context lists what the check found. Correct or remove what pages say about things that are gone.',
         'Leave a finding that is wrong as it is, and say why.',
     ].join(' ');
 }

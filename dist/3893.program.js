@@ -80,7 +80,7 @@ function listSources({ project }, { host }, deps) {
         },
         async drift() {
             const { config, docsPaths } = await open();
-            return (0,_github_drift_js__WEBPACK_IMPORTED_MODULE_3__.measureNow)({
+            return (0,_github_drift_js__WEBPACK_IMPORTED_MODULE_3__.findBrokenNow)({
                 ...{ github, path: env.PATH ?? '', scratch: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)(settings, env) },
                 rules: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_1__.driftRules)(config, docsPaths),
             });

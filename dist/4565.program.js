@@ -2376,10 +2376,8 @@ const TENANT_DECISIONS = {
     'views.agent-ranges': 'operator',
     'views.hosts': 'own',
     'drift.fix': 'own',
-    'drift.ignore': 'own',
     'drift.ignore-pages': 'own',
     'drift.accept': 'own',
-    'drift.report': 'own',
 };
 /** `docket work --limit agent.max-minutes=240` */
 function parseLimits(said) {
@@ -3441,13 +3439,12 @@ async function findContextRepository(name, { target, mayPublish, reach, refusal,
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findPullDrift: () => (/* binding */ findPullDrift),
-/* harmony export */   measureNow: () => (/* binding */ measureNow),
-/* harmony export */   measureTrend: () => (/* binding */ measureTrend)
+/* harmony export */   findBrokenNow: () => (/* binding */ findBrokenNow),
+/* harmony export */   findPullDrift: () => (/* binding */ findPullDrift)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18071);
+/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56211);
 /* harmony import */ var _jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73994);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60958);
@@ -3577,22 +3574,21 @@ async function addFiles(repository, commit, listed) {
     return (await repository.run(['write-tree', '--missing-ok'])).trim();
 }
 const pathsIn = (folder, { docsPaths }) => docsPaths.map((glob) => glob.replace(/^!?/, (not) => `${not}${folder}/`));
-async function newestCommit({ rest, repo }, until) {
-    const asked = { ...repo, per_page: 1, ...(until && { until }) };
-    const { data } = await rest.repos.listCommits(asked);
+async function newestCommit({ rest, repo }) {
+    const { data } = await rest.repos.listCommits({ ...repo, per_page: 1 });
     return data[0]?.sha;
 }
-/** What the whole repository lacks now, without what the settings accept. */
-async function measureNow(options) {
+/** What is broken in the whole repository now, without what the settings accept. */
+async function findBrokenNow(options) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const head = await headOf(options);
+        const head = await newestCommit(options.github);
+        if (head === undefined)
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('The repository has no commits.');
         const repository = __addDisposableResource(env_2, await fetchCommits([head], options), true);
         const { path, rules, signal } = options;
         const question = { path, gitDir: repository.dir, after: head, rules };
-        const { undocumented, gone } = await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
-        const isOpen = ({ name }) => !Object.hasOwn(rules.accept ?? {}, name);
-        return { undocumented: undocumented.filter(isOpen), gone: gone.filter(isOpen) };
+        return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findBrokenInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -3602,33 +3598,6 @@ async function measureNow(options) {
         const result_2 = __disposeResources(env_2);
         if (result_2)
             await result_2;
-    }
-}
-async function headOf({ github }) {
-    const head = await newestCommit(github);
-    if (head === undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('The repository has no commits.');
-    return head;
-}
-/** How much is documented now and, where there was a commit by then, how much was before this day. */
-async function measureTrend(day, options) {
-    const env_3 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { github, path, rules, signal } = options;
-        const head = await headOf(options);
-        const earlier = await newestCommit(github, `${day}T00:00:00Z`);
-        const repository = __addDisposableResource(env_3, await fetchCommits([...(earlier ? [earlier] : []), head], options), true);
-        const measure = (after) => (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)({ path, gitDir: repository.dir, after, rules }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
-        return { before: earlier ? await measure(earlier) : null, now: await measure(head) };
-    }
-    catch (e_3) {
-        env_3.error = e_3;
-        env_3.hasError = true;
-    }
-    finally {
-        const result_3 = __disposeResources(env_3);
-        if (result_3)
-            await result_3;
     }
 }
 async function fetchCommits(commits, { path, scratch, place, clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, patience, ...options }) {

@@ -53,14 +53,14 @@ async function fixDrift({ thread, pull }, event, bot) {
 
 // EXTERNAL MODULE: ./.build/program/src/bot/outcome.js
 var outcome = __webpack_require__(9826);
-// EXTERNAL MODULE: ./.build/program/src/drift/tell.js
-var tell = __webpack_require__(62273);
+// EXTERNAL MODULE: ./.build/program/src/drift/tell.js + 1 modules
+var tell = __webpack_require__(47797);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
 ;// CONCATENATED MODULE: ./.build/program/src/action/check.js
-// `mode: check` in a workflow run: does the documentation still fit after this pull request?
+// `mode: check` in a workflow run: what does this pull request break on pages?
 
 
 
@@ -81,14 +81,14 @@ async function checkPull(request, run, bot) {
     if (unread)
         runner.info(unread);
     if (drift === 'none') {
-        return { ending: { failed: false, message: 'The documentation fits this pull request.' } };
+        return { ending: { failed: false, message: (0,tell/* tellFit */.Zq)(report) } };
     }
     const { failOn } = inputs.check;
-    const fails = failOn === 'missing' || (failOn === 'stale' && drift === 'stale');
+    const fails = failOn === 'broken' && drift === 'broken';
     for (const one of findings.slice(0, MAX_ANNOTATIONS)) {
-        const isError = fails && (failOn === 'missing' || one.drift === 'stale');
-        runner.annotate(isError ? 'error' : 'warning', (0,foreign/* oneLine */.TN)((0,tell/* tellHere */.QR)(one)), {
-            title: one.drift === 'stale' ? 'Stale documentation' : 'Missing documentation',
+        const isBroken = one.drift === 'broken';
+        runner.annotate(fails && isBroken ? 'error' : 'warning', (0,foreign/* oneLine */.TN)((0,tell/* tellHere */.QR)(one)), {
+            title: isBroken ? 'Broken documentation' : 'Stale documentation',
             file: one.path,
             startLine: one.line,
         });
@@ -962,8 +962,7 @@ function checksPrompt(headSha) {
 function driftPrompt(headSha) {
     return [
         `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
-        'The context lists what the check found. Document what no page mentions where readers look for it,',
-        'and correct or remove what pages say about things that are gone.',
+        'The context lists what the check found. Correct or remove what pages say about things that are gone.',
         'Leave a finding that is wrong as it is, and say why.',
     ].join(' ');
 }

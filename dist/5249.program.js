@@ -40,7 +40,7 @@ const MODES = [
     'check',
     'audition',
 ];
-const FAIL_ON = ['stale', 'missing', 'never'];
+const FAIL_ON = ['broken', 'never'];
 const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
 /** Repositories that agents can read besides their own. */
@@ -130,7 +130,7 @@ function read(reader) {
             context: reader.repositories('context-repositories', MAX_CONTEXT),
         },
         check: {
-            failOn: reader.choice('fail-on', FAIL_ON, 'stale'),
+            failOn: reader.choice('fail-on', FAIL_ON, 'broken'),
         },
         views: {
             range: reader.choice('range', RANGES, 'last-7-days'),

@@ -647,7 +647,7 @@ function isPlainExpression(text) {
 const isExpression = (text) => readExpression(text) !== undefined;
 function readExpression(text) {
     try {
-        const { body } = (0,acorn/* parse */.qg)(`(${text}\n)`, { ecmaVersion: 'latest' });
+        const { body } = (0,acorn.parse)(`(${text}\n)`, { ecmaVersion: 'latest' });
         const [statement] = body;
         const isOne = body.length === 1 && statement?.type === 'ExpressionStatement';
         return isOne ? statement.expression : undefined;

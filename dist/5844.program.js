@@ -1,5 +1,5 @@
 export const id = 5844;
-export const ids = [5844,6018,4377];
+export const ids = [5844,4377];
 export const modules = {
 
 /***/ 81742:
@@ -19,12 +19,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/config/config.js
-var config_config = __webpack_require__(7657);
 // EXTERNAL MODULE: ./.build/program/src/config/load-config.js
 var load_config = __webpack_require__(42258);
-// EXTERNAL MODULE: ./.build/program/src/github/settings.js
-var settings = __webpack_require__(43637);
 // EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
 var thread_host = __webpack_require__(54572);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
@@ -37,8 +33,6 @@ var network = __webpack_require__(59037);
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
 var waiting = __webpack_require__(12099);
-// EXTERNAL MODULE: ./.build/program/src/views/export/options.js
-var options = __webpack_require__(24094);
 // EXTERNAL MODULE: ./.build/program/src/views/export/requests.js
 var requests = __webpack_require__(60680);
 // EXTERNAL MODULE: ./.build/program/src/action/connect-github.js
@@ -49,6 +43,8 @@ var replies_marker = __webpack_require__(61015);
 var words = __webpack_require__(84940);
 // EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 1 modules
 var export_export = __webpack_require__(74375);
+// EXTERNAL MODULE: ./.build/program/src/views/export/options.js
+var options = __webpack_require__(24094);
 // EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 5 modules
 var write = __webpack_require__(37875);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
@@ -98,8 +94,6 @@ async function runViews(inputs, run) {
     finally {
         // Write the summary even if the upload failed.
         await runner.summary((0,markdown/* summary */.z)(story, links));
-        if (run.appendix)
-            await runner.summary(run.appendix);
     }
     if (run.reportIssue)
         await deliverReport((0,markdown/* issueReport */.E)(story, links), run.reportIssue);
@@ -199,9 +193,6 @@ var workflow = __webpack_require__(22062);
 
 
 
-
-
-
 async function exportPageViews(run) {
     const { inputs, facts, env, runner, signal } = run;
     const github = (0,connect_github/* connectGithub */.S)(run);
@@ -215,7 +206,6 @@ async function exportPageViews(run) {
         projectId: inputs.service.projectId ?? facts.repositoryId,
         title: facts.repository,
         reportDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'page-views-')),
-        appendix: config.drift.report ? await coverageOf(run, github, config) : undefined,
         artifacts: workflowArtifacts({
             ...facts,
             hasResults: Boolean(env.ACTIONS_RESULTS_URL && env.ACTIONS_RUNTIME_TOKEN),
@@ -226,28 +216,6 @@ async function exportPageViews(run) {
         signal,
     });
     return null;
-}
-/** The views are worth reporting without it. */
-async function coverageOf(run, github, config) {
-    const { facts, inputs, env, runner, signal } = run;
-    const { measureTrend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(645), __webpack_require__.e(8071), __webpack_require__.e(2262)]).then(__webpack_require__.bind(__webpack_require__, 44045));
-    const { tellTrend } = await __webpack_require__.e(/* import() */ 2273).then(__webpack_require__.bind(__webpack_require__, 62273));
-    const since = (0,options.chooseRange)(inputs.views, runtime/* systemClock */.ml.now()).from;
-    try {
-        const { now, before } = await measureTrend(since, {
-            github,
-            path: facts.path,
-            scratch: facts.temp ?? (0,external_node_os_.tmpdir)(),
-            place: (0,settings.gitPlace)({ ...facts, token: inputs.service.githubToken ?? '' }, env),
-            rules: (0,config_config.driftRules)(config, inputs.embedded.docsPaths),
-            signal,
-        });
-        return tellTrend(now, before, since);
-    }
-    catch (error) {
-        runner.warn(`The documentation could not be compared with the code: ${(0,errors/* sentence */.em)(error)}`);
-        return undefined;
-    }
 }
 async function openSource(run, config) {
     const { env, inputs, runner } = run;
@@ -393,46 +361,6 @@ async function loadConfig(host, repository, log) {
     const settings = settingsOf(repository, own, organization);
     warnOfLocked(settings, repository, log);
     return settings.config;
-}
-
-
-/***/ }),
-
-/***/ 43637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gitPlace: () => (/* binding */ gitPlace),
-/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
-/* harmony export */ });
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59037);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
-// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
-
-
-
-function githubSettings(env, known) {
-    return {
-        ...known,
-        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
-        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml,
-        random: Math.random,
-        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFetchFor */ .Ve)(env),
-        // Jobs and deliveries wait for GitHub without a process that waits with them.
-        patience: new _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .Patience */ .i3(_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .BRIEFLY_MS */ .tK),
-    };
-}
-/** Where git finds a repository on GitHub, and what it needs there. */
-function gitPlace({ serverUrl, repository, token, }, env) {
-    return {
-        remote: `${serverUrl}/${repository}.git`,
-        credentials: { origin: new URL(serverUrl).origin, token },
-        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__/* .gitNetwork */ .D6)(env),
-    };
 }
 
 

@@ -8,9 +8,9 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  jQ: () => (/* binding */ LINKING),
   C_: () => (/* binding */ checkDocs),
-  yM: () => (/* binding */ findBrokenLinks)
+  yM: () => (/* binding */ findBrokenLinks),
+  xE: () => (/* binding */ findDeadLinks)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -156,6 +156,8 @@ async function findProblems(block) {
     return [];
 }
 
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/link-target.js
+var link_target = __webpack_require__(649);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/navigation.js
 var navigation = __webpack_require__(97153);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/docs-check.js
@@ -167,9 +169,10 @@ var navigation = __webpack_require__(97153);
 
 
 
+
 const NAME = 'links and front matter';
 /** Reading every page of a very large site would take longer than the job. */
-const MAX_INBOUND_PAGES = 2_000;
+const MAX_INBOUND_PAGES = 20_000;
 /** In characters. A page that is larger was not written by hand. */
 const MAX_PAGE = 300_000;
 /** In characters, for all pages together; the rest is reported as not checked. */
@@ -180,11 +183,11 @@ async function checkDocs(changes, tree) {
     const pages = new Pages();
     const before = new Site(tree, pages);
     const after = new Site(changedTree(tree, changes), pages);
-    const touched = changes.filter((change) => isPage(change.path) && isFile(change));
+    const touched = changes.filter((change) => (0,link_target/* isPage */.yp)(change.path) && isFile(change));
     const problems = [];
     let count = 0;
     let unread = 0;
-    const broken = await brokenBy(changes, before, after);
+    const { broken } = await brokenBy(changes, before, after);
     // Told below, with where they lead now.
     const told = new Set(broken.map(({ became, ...one }) => tellBrokenLink(one)));
     for (const { path, kind, content } of touched) {
@@ -238,7 +241,7 @@ async function problemsOf(path, page, site) {
     return { problems, links: links.length, complete: links.length === all?.length };
 }
 async function problemOf(path, page, target, site) {
-    const link = internal(path, target);
+    const link = (0,link_target/* internal */.mM)(path, target);
     if (link === undefined)
         return undefined;
     const file = link.candidates.find((candidate) => candidate === path || site.tree.has(candidate)) ??
@@ -248,7 +251,7 @@ async function problemOf(path, page, target, site) {
         const elsewhere = target.startsWith('/') && !/\.(?:mdx?|png|jpe?g|svg|gif|webp)(?:[#?]|$)/i.test(target);
         return elsewhere ? undefined : 'is broken: there is no such file';
     }
-    if (link.anchor === undefined || !isPage(file))
+    if (link.anchor === undefined || !(0,link_target/* isPage */.yp)(file))
         return undefined;
     const there = await site.anchorsOf(file, file === path ? page : undefined);
     if (there === null || there.has(link.anchor))
@@ -312,38 +315,60 @@ class Site {
     numbered(candidates) {
         this.#withoutNumbers ??= new Map(this.tree
             .paths()
-            .filter(isPage)
-            .map((page) => [withoutNumbers(page), page]));
+            .filter(link_target/* isPage */.yp)
+            .map((page) => [(0,link_target/* withoutNumbers */.B1)(page), page]));
         for (const candidate of candidates) {
-            const page = this.#withoutNumbers.get(withoutNumbers(candidate));
+            const page = this.#withoutNumbers.get((0,link_target/* withoutNumbers */.B1)(candidate));
             if (page !== undefined)
                 return page;
         }
         return undefined;
     }
 }
+const anyPage = () => true;
 /**
  * Links of any page to pages and headings that the change takes away, and entries of a navigation. The
  * documentation check and the check of jobs are the same.
  */
-async function findBrokenLinks(changes, tree) {
+async function findBrokenLinks(changes, tree, isCurrent) {
     const pages = new Pages();
-    return brokenBy(changes, new Site(tree, pages), new Site(changedTree(tree, changes), pages));
+    const after = new Site(changedTree(tree, changes), pages);
+    return brokenBy(changes, new Site(tree, pages), after, isCurrent);
 }
-async function brokenBy(changes, before, after) {
+/** Links that lead nowhere, whatever broke them. */
+async function findDeadLinks(tree, isCurrent) {
+    const site = new Site(tree, new Pages());
+    const found = [];
+    let links = 0;
+    for (const path of tree.paths().filter((one) => (0,link_target/* isPage */.yp)(one) && isCurrent(one))) {
+        const page = (await tree.read(path))?.toString('utf8');
+        if (page === undefined || page.length > MAX_PAGE)
+            continue;
+        for (const target of site.pages.takeLinks(site.pages.read(path, page)?.links ?? [])) {
+            links += 1;
+            const problem = await problemOf(path, page, target, site);
+            if (problem !== undefined)
+                found.push({ path, target, problem });
+        }
+    }
+    return { broken: found, links };
+}
+async function brokenBy(changes, before, after, isCurrent = anyPage) {
     const gone = changes.filter(({ kind }) => kind === 'deleted').map(({ path }) => path);
-    const headings = await lostHeadings(changes, before, after);
+    // Headings of a changelog come and go.
+    const pagesChanged = changes.filter(({ kind, path }) => kind !== 'modified' || isCurrent(path));
+    const headings = await lostHeadings(pagesChanged, before, after);
     if (gone.length + headings.size === 0)
-        return [];
-    const stems = [
+        return { broken: [], links: 0 };
+    const mayLink = mentionsAny([
         ...gone.map(stemOf),
         ...[...headings.keys()].map((one) => one.split('#')[1] ?? ''),
-    ];
+    ]);
     const moved = movedPages(changes, gone);
     const found = [];
-    let [left, bytesLeft] = [MAX_INBOUND_PAGES, MAX_PAGES];
+    let [left, bytesLeft, links] = [MAX_INBOUND_PAGES, MAX_PAGES, 0];
     for (const path of after.tree.paths()) {
-        if (!isPage(path))
+        if (!(0,link_target/* isPage */.yp)(path) || !isCurrent(path))
             continue;
         left -= 1;
         if (left < 0 || bytesLeft < 0)
@@ -353,24 +378,50 @@ async function brokenBy(changes, before, after) {
             continue;
         bytesLeft -= content.length;
         const page = content.toString('utf8');
-        const lower = page.toLowerCase();
-        if (!stems.some((stem) => lower.includes(stem.toLowerCase())))
+        if (!mayLink(page))
             continue;
         for (const target of after.pages.takeLinks(after.pages.read(path, page)?.links ?? [])) {
+            links += 1;
             const problem = await problemOf(path, page, target, after);
             if (problem === undefined || !(await worked(path, target, before)))
                 continue;
+            const link = (0,link_target/* internal */.mM)(path, target);
+            const file = link?.candidates.find((one) => one === path || before.tree.has(one));
+            const anchor = link?.anchor !== undefined && after.tree.has(file ?? '') ? link.anchor : undefined;
+            if (anchor !== undefined && !isCurrent(file ?? ''))
+                continue;
+            const leads = file && { file, isEntry: false, ...(anchor !== undefined && { anchor }) };
             const became = newTarget(path, target, before, moved, headings);
-            found.push({ path, target, problem, ...(became !== undefined && { became }) });
+            found.push({
+                ...{ path, target, problem },
+                ...(leads && { leads }),
+                ...(became !== undefined && { became }),
+            });
         }
     }
     const read = (path) => after.tree.read(path);
-    return [...found, ...(await (0,navigation/* findListedGone */.Ef)(gone, after.tree.paths(), read, moved))];
+    const listed = await (0,navigation/* findListedGone */.Ef)(gone, after.tree.paths(), read, moved);
+    const entries = listed.map(({ page, ...one }) => ({
+        ...one,
+        leads: { file: page, isEntry: true },
+    }));
+    return { broken: [...found, ...entries], links };
+}
+/** With more of them, looking for each takes longer than reading the page. */
+const MAX_STEMS = 200;
+function mentionsAny(stems) {
+    if (stems.length > MAX_STEMS)
+        return anyPage;
+    const wanted = stems.map((stem) => stem.toLowerCase());
+    return (page) => {
+        const lower = page.toLowerCase();
+        return wanted.some((stem) => lower.includes(stem));
+    };
 }
 /** Whether it led somewhere before, from this page or, if the page is new, from anywhere. */
 async function worked(path, target, before) {
     const page = (await before.tree.read(path))?.toString('utf8');
-    if (page === undefined && !internal(path, target)?.candidates.some((one) => before.tree.has(one)))
+    if (page === undefined && !(0,link_target/* internal */.mM)(path, target)?.candidates.some((one) => before.tree.has(one)))
         return false;
     return (await problemOf(path, page ?? '', target, before)) === undefined;
 }
@@ -378,7 +429,7 @@ async function worked(path, target, before) {
 async function lostHeadings(changes, before, after) {
     const lost = new Map();
     for (const { path, kind } of changes) {
-        if (kind !== 'modified' || !isPage(path))
+        if (kind !== 'modified' || !(0,link_target/* isPage */.yp)(path))
             continue;
         const [was, is] = [
             await before.anchorsOf(path, undefined),
@@ -395,7 +446,7 @@ async function lostHeadings(changes, before, after) {
 }
 /** Where pages went: to a page with the same text, or to the only new one with the same name. */
 function movedPages(changes, gone) {
-    const added = changes.filter(({ kind, path }) => kind === 'added' && isPage(path));
+    const added = changes.filter(({ kind, path }) => kind === 'added' && (0,link_target/* isPage */.yp)(path));
     return new Map(gone.flatMap((path) => {
         const same = added.filter((one) => external_node_path_.posix.basename(one.path) === external_node_path_.posix.basename(path));
         const to = same.length === 1
@@ -407,17 +458,17 @@ function movedPages(changes, gone) {
     }));
 }
 function newTarget(path, target, before, moved, headings) {
-    const link = internal(path, target);
+    const link = (0,link_target/* internal */.mM)(path, target);
     const file = link?.candidates.find((one) => one === path || before.tree.has(one));
     if (!link || file === undefined)
         return undefined;
-    const [address = '', anchor] = split(target);
+    const [address = '', anchor] = (0,link_target/* split */.lD)(target);
     const heading = headings.get(`${file}#${link.anchor}`);
     if (heading !== undefined)
         return `${address}#${heading}`;
     const to = moved.get(file);
     // Other ways to write an address depend on the tool of the site.
-    if (to === undefined || address.startsWith('/') || !LINKING.test(address))
+    if (to === undefined || address.startsWith('/') || !link_target/* LINKING */.jQ.test(address))
         return undefined;
     const relative = external_node_path_.posix.relative(external_node_path_.posix.dirname(path), to);
     const written = address.startsWith('./') && !relative.startsWith('.') ? `./${relative}` : relative;
@@ -454,75 +505,6 @@ function changedTree(before, changes) {
 }
 const isFile = (change) => change.mode === '100644' || change.mode === '100755';
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-/** The pages whose links can be read. */
-const LINKING = /\.mdx?$/i;
-/** No site has its root further down. */
-const MAX_ROOTS = 8;
-const isPage = (path) => LINKING.test(path);
-/** Pieces of a page that are not its headings: a text to highlight, lines of a file. */
-const NO_HEADING = /^(?::~:|l\d+)/;
-/** `../../issues/1` is a common way to write the code host's own pages. */
-const HOSTED = /^(?:\.\.\/)+(?:issues|pulls?|releases|tags|wiki|discussions|actions|projects|security|commits?|compare|blob|tree|raw|edit|new|stargazers|fork)(?:\/|$)/;
-/** Undefined for anything that is not certainly meant to be inside this repository. */
-function internal(from, target) {
-    if (/^[a-z][a-z0-9+.-]*:|^\/\/|^[?{$]|[{}]|\$\{|^@|^~/i.test(target))
-        return undefined;
-    const [rawPath = '', rawAnchor] = split(target);
-    const path = decoded(rawPath.split('?')[0] ?? '');
-    const anchor = rawAnchor === undefined ? undefined : decoded(rawAnchor).toLowerCase();
-    const checked = anchor && !NO_HEADING.test(anchor) ? { anchor } : {};
-    if (HOSTED.test(external_node_path_.posix.join(external_node_path_.posix.dirname(from), path)))
-        return undefined;
-    if (path === '')
-        return { candidates: [from], ...checked };
-    return { candidates: [...new Set(places(from, path).flatMap(spellings))], ...checked };
-}
-function split(target) {
-    const at = target.indexOf('#');
-    return at < 0 ? [target, undefined] : [target.slice(0, at), target.slice(at + 1)];
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-/** Where the path may start from: the file, its own address as a folder, or a site's root. */
-function places(from, path) {
-    const dir = external_node_path_.posix.dirname(from);
-    if (!path.startsWith('/')) {
-        const pretty = isPage(from) && !/\.\w+$/.test(path);
-        const asFolder = external_node_path_.posix.join(dir, external_node_path_.posix.basename(from).replace(LINKING, ''));
-        return [external_node_path_.posix.join(dir, path), ...(pretty ? [external_node_path_.posix.join(asFolder, path)] : [])];
-    }
-    const rest = path.slice(1);
-    const roots = ['.', 'docs', 'static', 'public', ...ancestors(dir)];
-    return roots.flatMap((root) => [
-        external_node_path_.posix.join(root, rest),
-        external_node_path_.posix.join(root, 'static', rest),
-        external_node_path_.posix.join(root, 'public', rest),
-    ]);
-}
-function ancestors(dir) {
-    const parts = dir === '.' ? [] : dir.split('/').slice(0, MAX_ROOTS);
-    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-function spellings(path) {
-    const plain = path.replace(/\/+$/, '');
-    const stem = plain.replace(/\.html?$/i, '');
-    return [
-        plain,
-        `${stem}.md`,
-        `${stem}.mdx`,
-        ...['index.md', 'index.mdx', 'README.md', 'readme.md', '_index.md', 'index.html'].map((name) => external_node_path_.posix.join(stem, name)),
-    ];
-}
-/** Some generators order pages by a number in their name and leave it out of the address. */
-function withoutNumbers(path) {
-    return path.replace(/(^|\/)\d+[-_. ]+(?=[^/])/g, '$1');
-}
 
 
 /***/ }),
@@ -631,6 +613,94 @@ function mayBeNavigation(path) {
 
 /***/ }),
 
+/***/ 649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ withoutNumbers),
+/* harmony export */   jQ: () => (/* binding */ LINKING),
+/* harmony export */   lD: () => (/* binding */ split),
+/* harmony export */   mM: () => (/* binding */ internal),
+/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+// What an internal link may point to. Site generators differ in how they turn files into addresses, so
+// a link is broken only when no common reading of it finds a file: a false alarm costs more than a
+// miss, because it sends the agent off to repair what was fine.
+
+/** The pages whose links can be read. */
+const LINKING = /\.mdx?$/i;
+/** No site has its root further down. */
+const MAX_ROOTS = 8;
+const isPage = (path) => LINKING.test(path);
+/** Pieces of a page that are not its headings: a text to highlight, lines of a file. */
+const NO_HEADING = /^(?::~:|l\d+)/;
+/** `../../issues/1` is a common way to write the code host's own pages. */
+const HOSTED = /^(?:\.\.\/)+(?:issues|pulls?|releases|tags|wiki|discussions|actions|projects|security|commits?|compare|blob|tree|raw|edit|new|stargazers|fork)(?:\/|$)/;
+/** Undefined for anything that is not certainly meant to be inside this repository. */
+function internal(from, target) {
+    if (/^[a-z][a-z0-9+.-]*:|^\/\/|^[?{$]|[{}]|\$\{|^@|^~/i.test(target))
+        return undefined;
+    const [rawPath = '', rawAnchor] = split(target);
+    const path = decoded(rawPath.split('?')[0] ?? '');
+    const anchor = rawAnchor === undefined ? undefined : decoded(rawAnchor).toLowerCase();
+    const checked = anchor && !NO_HEADING.test(anchor) ? { anchor } : {};
+    if (HOSTED.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(from), path)))
+        return undefined;
+    if (path === '')
+        return { candidates: [from], ...checked };
+    return { candidates: [...new Set(places(from, path).flatMap(spellings))], ...checked };
+}
+function split(target) {
+    const at = target.indexOf('#');
+    return at < 0 ? [target, undefined] : [target.slice(0, at), target.slice(at + 1)];
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** Where the path may start from: the file, its own address as a folder, or a site's root. */
+function places(from, path) {
+    const dir = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(from);
+    if (!path.startsWith('/')) {
+        const pretty = isPage(from) && !/\.\w+$/.test(path);
+        const asFolder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(dir, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(from).replace(LINKING, ''));
+        return [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(dir, path), ...(pretty ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(asFolder, path)] : [])];
+    }
+    const rest = path.slice(1);
+    const roots = ['.', 'docs', 'static', 'public', ...ancestors(dir)];
+    return roots.flatMap((root) => [
+        node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, rest),
+        node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, 'static', rest),
+        node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, 'public', rest),
+    ]);
+}
+function ancestors(dir) {
+    const parts = dir === '.' ? [] : dir.split('/').slice(0, MAX_ROOTS);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+function spellings(path) {
+    const plain = path.replace(/\/+$/, '');
+    const stem = plain.replace(/\.html?$/i, '');
+    return [
+        plain,
+        `${stem}.md`,
+        `${stem}.mdx`,
+        ...['index.md', 'index.mdx', 'README.md', 'readme.md', '_index.md', 'index.html'].map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(stem, name)),
+    ];
+}
+/** Some generators order pages by a number in their name and leave it out of the address. */
+function withoutNumbers(path) {
+    return path.replace(/(^|\/)\d+[-_. ]+(?=[^/])/g, '$1');
+}
+
+
+/***/ }),
+
 /***/ 97153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -728,7 +798,7 @@ async function findListedGone(gone, after, read, moved = new Map()) {
                 continue;
             const became = to !== undefined && (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .isIn */ .S1)(site.pages, to) ? (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, to) : undefined;
             const problem = 'leads to a page that this change removes';
-            found.push({ path, target, problem, ...(became !== undefined && { became }) });
+            found.push({ path, page, target, problem, ...(became !== undefined && { became }) });
         }
     }
     return found;

@@ -328,16 +328,15 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         fix: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()
             .default(false)
             .describe('`mode: check` starts a job that fixes what it finds, unasked.'),
-        ignore: words
-            .default([])
-            .describe('Names that need no documentation; `*` at the end stands for anything.'),
         'ignore-pages': globs.default([]).describe('Pages that are not compared with the code.'),
-        accept: zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(word, zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).max(300))
-            .default({})
-            .describe('Names of findings that may stay as they are, each with the reason.'),
-        report: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()
-            .default(false)
-            .describe('Shows in the report of page views how much is documented.'),
+        accept: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+            page: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).max(500),
+            name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).max(300),
+            reason: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).max(300),
+        }))
+            .max(500)
+            .default([])
+            .describe('Findings that may stay as they are: a list of `page`, `name`, and `reason`.'),
     })
         .prefault({}),
 });
@@ -365,8 +364,8 @@ function trusts(config, repository, what) {
 }
 /** What the documentation check goes by. */
 function driftRules({ drift }, docsPaths) {
-    const { ignore, 'ignore-pages': ignorePages, accept } = drift;
-    return { docsPaths, ignore, ignorePages, accept };
+    const { 'ignore-pages': ignorePages, accept } = drift;
+    return { docsPaths, ignorePages, accept };
 }
 /** What every pull request of a job gets. */
 function pullRequestOptions(config) {

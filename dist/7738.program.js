@@ -1,5 +1,5 @@
 export const id = 7738;
-export const ids = [7738,1618,958,6411];
+export const ids = [7738,1618,6018,958,6411];
 export const modules = {
 
 /***/ 60447:
@@ -112,7 +112,7 @@ function listSources(run, bot) {
         },
         async drift() {
             const config = await settingsOf(run, bot.host);
-            return (0,_github_drift_js__WEBPACK_IMPORTED_MODULE_4__.measureNow)({
+            return (0,_github_drift_js__WEBPACK_IMPORTED_MODULE_4__.findBrokenNow)({
                 ...{ github: (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_14__/* .connectGithub */ .S)(run), path: facts.path, scratch: facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)() },
                 place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_5__.gitPlace)({ ...facts, token: inputs.service.githubToken ?? '' }, env),
                 rules: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__.driftRules)(config, inputs.embedded.docsPaths),
@@ -545,8 +545,7 @@ function checksPrompt(headSha) {
 function driftPrompt(headSha) {
     return [
         `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
-        'The context lists what the check found. Document what no page mentions where readers look for it,',
-        'and correct or remove what pages say about things that are gone.',
+        'The context lists what the check found. Correct or remove what pages say about things that are gone.',
         'Leave a finding that is wrong as it is, and say why.',
     ].join(' ');
 }
@@ -864,13 +863,12 @@ function bounds(issue) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findPullDrift: () => (/* binding */ findPullDrift),
-/* harmony export */   measureNow: () => (/* binding */ measureNow),
-/* harmony export */   measureTrend: () => (/* binding */ measureTrend)
+/* harmony export */   findBrokenNow: () => (/* binding */ findBrokenNow),
+/* harmony export */   findPullDrift: () => (/* binding */ findPullDrift)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18071);
+/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56211);
 /* harmony import */ var _jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73994);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60958);
@@ -1000,22 +998,21 @@ async function addFiles(repository, commit, listed) {
     return (await repository.run(['write-tree', '--missing-ok'])).trim();
 }
 const pathsIn = (folder, { docsPaths }) => docsPaths.map((glob) => glob.replace(/^!?/, (not) => `${not}${folder}/`));
-async function newestCommit({ rest, repo }, until) {
-    const asked = { ...repo, per_page: 1, ...(until && { until }) };
-    const { data } = await rest.repos.listCommits(asked);
+async function newestCommit({ rest, repo }) {
+    const { data } = await rest.repos.listCommits({ ...repo, per_page: 1 });
     return data[0]?.sha;
 }
-/** What the whole repository lacks now, without what the settings accept. */
-async function measureNow(options) {
+/** What is broken in the whole repository now, without what the settings accept. */
+async function findBrokenNow(options) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const head = await headOf(options);
+        const head = await newestCommit(options.github);
+        if (head === undefined)
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('The repository has no commits.');
         const repository = __addDisposableResource(env_2, await fetchCommits([head], options), true);
         const { path, rules, signal } = options;
         const question = { path, gitDir: repository.dir, after: head, rules };
-        const { undocumented, gone } = await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
-        const isOpen = ({ name }) => !Object.hasOwn(rules.accept ?? {}, name);
-        return { undocumented: undocumented.filter(isOpen), gone: gone.filter(isOpen) };
+        return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findBrokenInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -1025,33 +1022,6 @@ async function measureNow(options) {
         const result_2 = __disposeResources(env_2);
         if (result_2)
             await result_2;
-    }
-}
-async function headOf({ github }) {
-    const head = await newestCommit(github);
-    if (head === undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('The repository has no commits.');
-    return head;
-}
-/** How much is documented now and, where there was a commit by then, how much was before this day. */
-async function measureTrend(day, options) {
-    const env_3 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { github, path, rules, signal } = options;
-        const head = await headOf(options);
-        const earlier = await newestCommit(github, `${day}T00:00:00Z`);
-        const repository = __addDisposableResource(env_3, await fetchCommits([...(earlier ? [earlier] : []), head], options), true);
-        const measure = (after) => (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)({ path, gitDir: repository.dir, after, rules }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
-        return { before: earlier ? await measure(earlier) : null, now: await measure(head) };
-    }
-    catch (e_3) {
-        env_3.error = e_3;
-        env_3.hasError = true;
-    }
-    finally {
-        const result_3 = __disposeResources(env_3);
-        if (result_3)
-            await result_3;
     }
 }
 async function fetchCommits(commits, { path, scratch, place, clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, patience, ...options }) {
@@ -1069,6 +1039,46 @@ async function fetchCommits(commits, { path, scratch, place, clock = _shared_run
         await repository[Symbol.asyncDispose]();
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 43637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitPlace: () => (/* binding */ gitPlace),
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59037);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
+// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
+
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml,
+        random: Math.random,
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFetchFor */ .Ve)(env),
+        // Jobs and deliveries wait for GitHub without a process that waits with them.
+        patience: new _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .Patience */ .i3(_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .BRIEFLY_MS */ .tK),
+    };
+}
+/** Where git finds a repository on GitHub, and what it needs there. */
+function gitPlace({ serverUrl, repository, token, }, env) {
+    return {
+        remote: `${serverUrl}/${repository}.git`,
+        credentials: { origin: new URL(serverUrl).origin, token },
+        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__/* .gitNetwork */ .D6)(env),
+    };
 }
 
 

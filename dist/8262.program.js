@@ -357,7 +357,7 @@ function commands(env) {
         },
         job: {
             summary: 'create, continue, list, watch, and end jobs on a service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(2131), __webpack_require__.e(302)]).then(__webpack_require__.bind(__webpack_require__, 30302))).job(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(2553)]).then(__webpack_require__.bind(__webpack_require__, 2553))).job(env),
         },
         views: {
             summary: 'export page views by people and AI into a folder',
@@ -366,12 +366,12 @@ function commands(env) {
         check: {
             summary: 'check whether the documentation fits the code',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(2531), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(645), __webpack_require__.e(8071), __webpack_require__.e(2131), __webpack_require__.e(1027)]).then(__webpack_require__.bind(__webpack_require__, 57389))).check(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(2531), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(1027)]).then(__webpack_require__.bind(__webpack_require__, 57389))).check(env),
         },
         audition: {
             summary: 'show what an agent would have written for past merges',
             cleansUp: true,
-            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(6085), __webpack_require__.e(2531), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(5249), __webpack_require__.e(645), __webpack_require__.e(8071), __webpack_require__.e(8544), __webpack_require__.e(7760), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(7901), __webpack_require__.e(2981), __webpack_require__.e(5361), __webpack_require__.e(3303), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
+            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(6085), __webpack_require__.e(2531), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(5249), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(8544), __webpack_require__.e(7760), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(7901), __webpack_require__.e(2981), __webpack_require__.e(5361), __webpack_require__.e(3303), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
         },
         init: {
             summary: 'set Docket up in the repository of this clone',

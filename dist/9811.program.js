@@ -1,5 +1,5 @@
 export const id = 9811;
-export const ids = [9811,2273];
+export const ids = [9811];
 export const modules = {
 
 /***/ 59376:
@@ -76,7 +76,7 @@ function where({ path, startLine, line }) {
 /* harmony export */   gC: () => (/* binding */ buildContext),
 /* harmony export */   x8: () => (/* binding */ gatherContext)
 /* harmony export */ });
-/* harmony import */ var _drift_tell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62273);
+/* harmony import */ var _drift_tell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47797);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56081);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
@@ -335,93 +335,101 @@ async function followWork({ job: first, key }, { work, clock, deadline, signal }
 
 /***/ }),
 
-/***/ 6317:
+/***/ 47797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ KIND_WORDS),
-/* harmony export */   p: () => (/* binding */ isIgnored)
-/* harmony export */ });
-// What a check finds, and the rules it goes by.
-/** How each kind of name is called. */
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $p: () => (/* binding */ driftOf),
+  gv: () => (/* binding */ driftSummary),
+  p0: () => (/* binding */ findingsJson),
+  dx: () => (/* binding */ kindWord),
+  Xp: () => (/* binding */ tellCount),
+  HO: () => (/* binding */ tellFinding),
+  Zq: () => (/* binding */ tellFit),
+  QR: () => (/* binding */ tellHere),
+  xc: () => (/* binding */ tellUnread)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
+;// CONCATENATED MODULE: ./.build/program/src/drift/finding.js
+// What the documentation check finds.
+/** How each kind is called. */
 const KIND_WORDS = {
+    link: 'link to',
+    entry: 'navigation entry',
+    file: 'file',
+    version: 'version',
+    import: 'import of',
     flag: 'flag',
     variable: 'environment variable',
-    key: 'setting',
+    setting: 'setting',
     route: 'route',
-    command: 'subcommand',
-    export: 'name',
-    path: 'file',
-    script: 'script',
-    version: 'version',
-    value: 'default',
-    link: 'link to',
 };
-function isIgnored(name, ignore) {
-    return ignore.some((one) => one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one);
-}
 
-
-/***/ }),
-
-/***/ 62273:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ driftOf),
-/* harmony export */   HO: () => (/* binding */ tellFinding),
-/* harmony export */   QR: () => (/* binding */ tellHere),
-/* harmony export */   XD: () => (/* binding */ tellKinds),
-/* harmony export */   Xp: () => (/* binding */ tellCount),
-/* harmony export */   dx: () => (/* binding */ kindWord),
-/* harmony export */   gv: () => (/* binding */ driftSummary),
-/* harmony export */   p0: () => (/* binding */ findingsJson),
-/* harmony export */   pR: () => (/* binding */ percentOf),
-/* harmony export */   tellTrend: () => (/* binding */ tellTrend),
-/* harmony export */   xc: () => (/* binding */ tellUnread)
-/* harmony export */ });
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6317);
+;// CONCATENATED MODULE: ./.build/program/src/drift/tell.js
 // What a check found, in words. Names and paths are other people's, so each is shown as code.
 
 
+/** In characters, of a line that was removed. */
+const MAX_TEXT = 200;
+const MAX_ALSO = 20;
 /** The worst of it. */
 function driftOf(findings) {
-    if (findings.some(({ drift }) => drift === 'stale'))
-        return 'stale';
-    return findings.length > 0 ? 'missing' : 'none';
+    if (findings.some(({ drift }) => drift === 'broken'))
+        return 'broken';
+    return findings.length > 0 ? 'stale' : 'none';
 }
-const kindWord = (kind) => _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .KIND_WORDS */ .P[kind];
+const kindWord = (kind) => KIND_WORDS[kind];
 /** At its place. */
-function tellHere(finding) {
-    return tell(finding, finding.drift === 'missing' ? '' : 'This page');
+const tellHere = (finding) => tell(finding, 'This page');
+const tellFinding = (finding) => tell(finding, `${(0,foreign/* codeSpan */.SS)(finding.path)}, line ${finding.line},`);
+function tell(finding, where) {
+    const { kind, name, became, edit, also = [] } = finding;
+    const what = `${KIND_WORDS[kind]} ${(0,foreign/* codeSpan */.SS)((0,foreign/* bound */.$s)(name, MAX_TEXT))}`;
+    const verb = kind === 'link' || kind === 'import' || kind === 'entry' ? 'has the' : 'mentions the';
+    const now = became === undefined ? tellGone(finding) : `which is now ${(0,foreign/* codeSpan */.SS)((0,foreign/* bound */.$s)(became, MAX_TEXT))}`;
+    const others = also.slice(0, MAX_ALSO).map((one) => (0,foreign/* codeSpan */.SS)((0,foreign/* bound */.$s)(one, MAX_TEXT)));
+    const more = also.length > MAX_ALSO ? `${others.join(', ')}, and more` : others.join(', ');
+    const burst = also.length > 0
+        ? ` The same change removes ${also.length} other names that pages mention: ${more}.`
+        : '';
+    const change = edit === undefined ? '' : ` Change the line to: ${(0,foreign/* lineSpan */.ZX)(edit)}`;
+    return `${where} ${verb} ${what}, ${now}.${tellRemoved(finding)}${burst}${change}`;
 }
-function tellFinding(finding) {
-    const { drift, path, line } = finding;
-    const where = `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path)}, line ${line}`;
-    return tell(finding, drift === 'missing' ? ` (${where})` : `${where},`);
+function tellGone({ drift, kind, removed }) {
+    if (kind === 'import')
+        return 'which the package no longer exports';
+    if (kind === 'link' || kind === 'entry')
+        return removed ? 'which leads nowhere after this change' : 'which leads nowhere';
+    return drift === 'stale' ? 'which no code has after this change' : 'which this change removes';
 }
-function tell({ drift, kind, name, became, evidence, edit }, where) {
-    const what = `${_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .KIND_WORDS */ .P[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)}`;
-    if (drift === 'missing')
-        return `The ${what} was added${where}, and no page mentions it.${evidence ? ` ${tellProof(evidence)}` : ''}`;
-    const now = became === undefined ? 'which this change removes' : `which is now ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(became)}`;
-    const change = edit === undefined ? '' : ` Change the line to: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .ZX)(edit)}`;
-    return `${where} mentions the ${what}, ${now}.${change}`;
-}
-/** Why a name is expected on a page. */
-function tellProof({ kind, names, documented, where }) {
-    const all = names === 1 ? `The only ${_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .KIND_WORDS */ .P[kind]}` : `${documented} of ${names} ${_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .KIND_WORDS */ .P[kind]}s`;
-    return `${all} declared like this in this ${where} ${names === 1 ? 'is' : 'are'} documented.`;
+/** `Removed: src/cli.ts:41: .option('--upper')` */
+function tellRemoved({ removed, name }) {
+    if (!removed || (removed.path === name && removed.text === undefined))
+        return '';
+    const place = removed.line === undefined ? removed.path : `${removed.path}:${removed.line}`;
+    const text = removed.text === undefined ? '' : `: ${(0,foreign/* bound */.$s)(removed.text.trim(), MAX_TEXT)}`;
+    return ` Removed: ${(0,foreign/* codeSpan */.SS)(place + text)}.`;
 }
 function tellCount(findings) {
-    const stale = findings.filter(({ drift }) => drift === 'stale').length;
-    const missing = findings.length - stale;
+    const broken = findings.filter(({ drift }) => drift === 'broken').length;
+    const stale = findings.length - broken;
     const parts = [
+        ...(broken > 0 ? [`${broken} broken`] : []),
         ...(stale > 0 ? [`${stale} stale`] : []),
-        ...(missing > 0 ? [`${missing} missing`] : []),
     ];
     return `${findings.length === 1 ? '1 finding' : `${findings.length} findings`}: ${parts.join(', ')}`;
+}
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** What was compared. */
+function tellFit({ pages, links, files }) {
+    const read = `${counted(pages, 'page')} and ${counted(links, 'link')}`;
+    return files === undefined
+        ? `${read}: nothing broken.`
+        : `${read} compared with ${counted(files, 'changed file')}: nothing broken.`;
 }
 function tellUnread({ unread }) {
     if (unread.length === 0)
@@ -429,7 +437,7 @@ function tellUnread({ unread }) {
     const names = [...unread]
         .sort()
         .slice(0, 5)
-        .map((path) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(path, 200)))
+        .map((path) => (0,foreign/* codeSpan */.SS)((0,foreign/* bound */.$s)(path, 200)))
         .join(', ');
     const rest = unread.length > 5 ? `${names}, and more` : names;
     return `${unread.length === 1 ? '1 file was' : `${unread.length} files were`} not read, because of size or time: ${rest}.`;
@@ -447,41 +455,25 @@ function driftSummary(report, word) {
         tellCount(findings),
         listed.join('\n'),
         ...(unread ? [unread] : []),
-        `To have it fixed, comment \`${word}\` on this pull request. If a finding is fine as it is, list its name with the reason under \`drift: accept\` in \`.github/docket.yml\`.`,
+        `To have it fixed, comment \`${word}\` on this pull request. If a finding is fine as it is, list its page and name with the reason under \`drift: accept\` in \`.github/docket.yml\`.`,
     ].join('\n\n');
 }
 /** For programs. */
 function findingsJson(findings) {
-    return JSON.stringify(findings.slice(0, MAX_LISTED).map(({ became, ...one }) => ({
+    return JSON.stringify(findings.slice(0, MAX_LISTED).map(({ became, also, removed, edit, ...one }) => ({
         ...one,
-        name: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(one.name, 200),
-        path: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(one.path, 500),
-        ...(became !== undefined && { became: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(became, 200) }),
+        name: (0,foreign/* bound */.$s)(one.name, 200),
+        path: (0,foreign/* bound */.$s)(one.path, 500),
+        ...(removed && {
+            removed: {
+                ...removed,
+                ...(removed.text !== undefined && { text: (0,foreign/* bound */.$s)(removed.text, MAX_TEXT) }),
+            },
+        }),
+        ...(also && { also: also.slice(0, MAX_ALSO) }),
+        ...(became !== undefined && { became: (0,foreign/* bound */.$s)(became, 200) }),
+        ...(edit !== undefined && { edit }),
     })));
-}
-/** Each kind of name, with how many of its names pages mention. */
-function tellKinds({ kinds }) {
-    return kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`).join(', ');
-}
-/** With fewer names, a percentage says nothing. */
-const MIN_NAMES = 10;
-/** In percent; undefined where there are too few names for one. */
-function percentOf({ names, documented }) {
-    return names < MIN_NAMES ? undefined : Math.floor((documented / names) * 100);
-}
-/** For the weekly report. */
-function tellTrend(now, before, since) {
-    const [percent, earlier] = [percentOf(now), before ? percentOf(before) : undefined];
-    const change = percent === undefined || earlier === undefined ? undefined : percent - earlier;
-    const sign = (by) => by > 0 ? `${by} points more than on` : `${-by} points less than on`;
-    const than = change === undefined ? '' : `, ${change === 0 ? 'as on' : sign(change)} ${since}`;
-    const share = percent === undefined
-        ? ''
-        : `**${percent}%** of what this project documents is on a page${than}: `;
-    return [
-        '### Documentation coverage',
-        `${share}${tellKinds(now) || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
-    ].join('\n\n');
 }
 
 

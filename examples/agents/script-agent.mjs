@@ -91,13 +91,10 @@ function addPage(wish) {
 /** What the documentation check found, when `/docs` alone asks for a fix. */
 function fixFindings(prompt, wish) {
   if (!/documentation does not fit/i.test(wish)) return undefined;
-  const added = [...prompt.matchAll(/flag `+\s?(--[\w-]+)\s?`+ was added/g)].map(([, flag]) =>
-    addFlag(flag),
-  );
   const gone = [...prompt.matchAll(/mentions the flag `+\s?(--[\w-]+)\s?`+/g)].map(([, flag]) =>
     removeFlag(flag),
   );
-  const done = [...added, ...gone].filter((said) => said !== undefined);
+  const done = gone.filter((said) => said !== undefined);
   return done.length > 0 ? done.join('\n') : undefined;
 }
 

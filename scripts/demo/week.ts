@@ -26,19 +26,17 @@ async function tell(world: WeekWorld, narrator: Narrator): Promise<Told> {
     if (summary !== '') say(terminalMarkdown(summary, style));
   };
 
-  chapter('Monday: the documentation check of Mona’s pull request is red');
+  chapter('Monday: Mona’s pull request adds a flag, and breaks no page');
   const pull = await world.openPull();
   say(`${pull.title}\n${style.link(pull.url)}`);
   await check(pull.number);
 
-  chapter(
-    'One comment, without a word of explanation, and the documentation on top of it is green',
-  );
+  chapter('One comment, and the flag is documented on top of it');
   const ask = async (body: string, thread = pull.number) => {
     person('mona', body);
     hear(await world.comment('mona', thread, body, log));
   };
-  await ask('/docs');
+  await ask('/docs document the new --json flag');
   const made = await world.jobPull(pull.number);
   say(`Documentation on top of it\n${style.link(made.url)}`);
   await check(made.number);
@@ -98,6 +96,6 @@ async function tell(world: WeekWorld, narrator: Narrator): Promise<Told> {
 }
 
 const PROMISED = [
-  ...['missing', 'pull-request', 'none', 'ignored', 'no-changes', 'pull-request'],
-  ...['pull-request', 'pull-request', 'stale', 'pull-request', 'none', 'cancelled', 'failed'],
+  ...['none', 'pull-request', 'none', 'ignored', 'no-changes', 'pull-request'],
+  ...['pull-request', 'pull-request', 'broken', 'pull-request', 'none', 'cancelled', 'failed'],
 ];

@@ -1,4 +1,4 @@
-// `mode: check` in a workflow run: does the documentation still fit after this pull request?
+// `mode: check` in a workflow run: what does this pull request break on pages?
 
 import type { BotContext } from '../bot/bot-context.ts';
 import { fixDrift } from '../bot/commands/fix-drift.ts';
@@ -9,6 +9,7 @@ import {
   driftSummary,
   findingsJson,
   tellCount,
+  tellFit,
   tellHere,
   tellUnread,
 } from '../drift/tell.ts';
@@ -34,14 +35,14 @@ export async function checkPull(
   const unread = tellUnread(report);
   if (unread) runner.info(unread);
   if (drift === 'none') {
-    return { ending: { failed: false, message: 'The documentation fits this pull request.' } };
+    return { ending: { failed: false, message: tellFit(report) } };
   }
   const { failOn } = inputs.check;
-  const fails = failOn === 'missing' || (failOn === 'stale' && drift === 'stale');
+  const fails = failOn === 'broken' && drift === 'broken';
   for (const one of findings.slice(0, MAX_ANNOTATIONS)) {
-    const isError = fails && (failOn === 'missing' || one.drift === 'stale');
-    runner.annotate(isError ? 'error' : 'warning', oneLine(tellHere(one)), {
-      title: one.drift === 'stale' ? 'Stale documentation' : 'Missing documentation',
+    const isBroken = one.drift === 'broken';
+    runner.annotate(fails && isBroken ? 'error' : 'warning', oneLine(tellHere(one)), {
+      title: isBroken ? 'Broken documentation' : 'Stale documentation',
       file: one.path,
       startLine: one.line,
     });

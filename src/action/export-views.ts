@@ -4,11 +4,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UploadArtifactOptions } from '@actions/artifact';
-import { type Config, driftRules } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { AcceptanceReport } from '../contract/acceptance.ts';
-import type { Github } from '../github/client.ts';
-import { gitPlace } from '../github/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { secretScanner, secretValues } from '../jobs/changes/secrets.ts';
 import { InvalidRequest, SetupError, sentence, Unavailable } from '../shared/errors.ts';
@@ -17,7 +15,6 @@ import { systemClock, systemRuntime } from '../shared/runtime.ts';
 import { Patience } from '../shared/waiting.ts';
 import type { ViewsHistory } from '../views/counting/history.ts';
 import type { Artifact, ArtifactStore, KeptFiles } from '../views/export/artifact.ts';
-import { chooseRange } from '../views/export/options.ts';
 import { MAX_REQUESTS } from '../views/export/requests.ts';
 import { connectGithub } from './connect-github.ts';
 import { runViews, type ViewsRun } from './report-views.ts';
@@ -36,7 +33,6 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
     projectId: inputs.service.projectId ?? facts.repositoryId,
     title: facts.repository,
     reportDir: await mkdtemp(join(facts.temp ?? tmpdir(), 'page-views-')),
-    appendix: config.drift.report ? await coverageOf(run, github, config) : undefined,
     artifacts: workflowArtifacts({
       ...facts,
       hasResults: Boolean(env.ACTIONS_RESULTS_URL && env.ACTIONS_RUNTIME_TOKEN),
@@ -47,32 +43,6 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
     signal,
   });
   return null;
-}
-
-/** The views are worth reporting without it. */
-async function coverageOf(
-  run: ActionRun,
-  github: Github,
-  config: Config,
-): Promise<string | undefined> {
-  const { facts, inputs, env, runner, signal } = run;
-  const { measureTrend } = await import('../github/drift.ts');
-  const { tellTrend } = await import('../drift/tell.ts');
-  const since = chooseRange(inputs.views, systemClock.now()).from;
-  try {
-    const { now, before } = await measureTrend(since, {
-      github,
-      path: facts.path,
-      scratch: facts.temp ?? tmpdir(),
-      place: gitPlace({ ...facts, token: inputs.service.githubToken ?? '' }, env),
-      rules: driftRules(config, inputs.embedded.docsPaths),
-      signal,
-    });
-    return tellTrend(now, before, since);
-  } catch (error) {
-    runner.warn(`The documentation could not be compared with the code: ${sentence(error)}`);
-    return undefined;
-  }
 }
 
 type Source = Pick<ViewsRun, 'views' | 'source'>;

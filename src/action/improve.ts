@@ -7,7 +7,7 @@ import type { TickRequest } from '../bot/request.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import { type Config, driftRules } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
-import { measureNow } from '../github/drift.ts';
+import { findBrokenNow } from '../github/drift.ts';
 import { gitPlace } from '../github/settings.ts';
 import { improve, improveSummary, lastLine, outcomeOf, pickedJson } from '../improve/improve.ts';
 import { keepList, type ListSources, startTicked } from '../improve/list.ts';
@@ -94,7 +94,7 @@ function listSources(run: ActionRun, bot: BotContext): ListSources {
     },
     async drift() {
       const config = await settingsOf(run, bot.host);
-      return measureNow({
+      return findBrokenNow({
         ...{ github: connectGithub(run), path: facts.path, scratch: facts.temp ?? tmpdir() },
         place: gitPlace({ ...facts, token: inputs.service.githubToken ?? '' }, env),
         rules: driftRules(config, inputs.embedded.docsPaths),

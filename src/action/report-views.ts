@@ -28,8 +28,6 @@ export interface ViewsRun {
   reportDir: string;
   acceptance?: AcceptanceReport | undefined;
   artifacts: ArtifactStore;
-  /** What the report says below the views, as Markdown. */
-  appendix?: string | undefined;
   /** Where the report is also posted. */
   reportIssue?: ReportIssue;
   /** Log lines, outputs and the job summary. */
@@ -73,7 +71,6 @@ export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
   } finally {
     // Write the summary even if the upload failed.
     await runner.summary(summary(story, links));
-    if (run.appendix) await runner.summary(run.appendix);
   }
   if (run.reportIssue) await deliverReport(issueReport(story, links), run.reportIssue);
 }

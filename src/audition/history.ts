@@ -1,8 +1,7 @@
 // The past merges of a repository that an audition plays again: those where people changed code and
 // documentation together, and as many where the code alone was changed.
 
-import { isCode, isCurrentPage } from '../drift/drift.ts';
-import type { DriftRules } from '../drift/finding.ts';
+import { type DriftRules, isCode, isCurrentPage } from '../drift/documentation.ts';
 import { SetupError } from '../shared/errors.ts';
 import type { Git } from '../shared/git/git.ts';
 import { isoTime } from '../shared/runtime.ts';

@@ -1,21 +1,12 @@
-// docket check: does the documentation fit the code of this folder?
+// docket check: what do the changes in this folder break on pages?
 
-import { copyFile, mkdtemp, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { DEFAULT_CONFIG, driftRules } from '../config/config.ts';
 import { readConfig } from '../config/config-file.ts';
-import type { Coverage, Explanation } from '../drift/coverage.ts';
-import { explainInThread, findDriftInThread, measureInThread } from '../drift/drift-thread.ts';
-import {
-  driftOf,
-  kindWord,
-  percentOf,
-  tellCount,
-  tellHere,
-  tellKinds,
-  tellUnread,
-} from '../drift/tell.ts';
+import { type DriftReport, findBrokenInThread, findDriftInThread } from '../drift/drift-thread.ts';
+import { driftOf, kindWord, tellCount, tellFit, tellHere, tellUnread } from '../drift/tell.ts';
 import { DEFAULT_DOCS_PATHS } from '../jobs/changes/change.ts';
 import { SetupError } from '../shared/errors.ts';
 import { createGit, type Git } from '../shared/git/git.ts';
@@ -23,8 +14,7 @@ import { removeTree } from '../shared/remove.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { codeSpan, oneLine } from '../shared/text/foreign.ts';
 import { noArguments, optionsHelp, parseOptions } from './args.ts';
-import { badge } from './badge.ts';
-import { type Command, columns, EXIT, type ExitCode, type Terminal } from './command.ts';
+import { type Command, EXIT, type Terminal } from './command.ts';
 
 const OPTIONS = {
   base: {
@@ -38,18 +28,12 @@ const OPTIONS = {
     value: 'GLOB',
     help: 'which files are documentation; can be repeated',
   },
-  explain: {
-    type: 'text',
-    value: 'NAME',
-    help: 'show where a name is declared, and why it is expected on a page or not',
-  },
   'fail-on': {
     type: 'text',
     value: 'WHAT',
-    choices: ['stale', 'missing', 'never'],
-    help: 'which findings make the command fail: stale, missing, or never; by default stale, and never with --all',
+    choices: ['broken', 'never'],
+    help: 'which findings make the command fail: broken, or never; by default broken, and never with --all',
   },
-  badge: { type: 'text', value: 'FILE', help: 'with --all, write the coverage as an SVG badge' },
   config: {
     type: 'text',
     value: 'FILE',
@@ -58,17 +42,16 @@ const OPTIONS = {
   json: { type: 'flag', help: 'print the findings as JSON' },
 } as const;
 
-const HELP = `Checks whether the documentation fits the code, without a model and without the network.
+const HELP = `Reports what your changes break on pages, without a model and without the network.
 
 Usage: docket check [options]
 
 ${optionsHelp(OPTIONS)}
 
-Compares the files in this folder, committed or not, with --base, and names what pages still mention
-although it is gone, and what is new and on no page. What needs a page is learned from the pages: where
-nearly all names that are declared alike are documented, a new one is expected to be. With --all, it
-shows how much of that is documented, which names are not, and which flags pages give to a program of
-this repository although no code has them.
+Compares the files in this folder, committed or not, with --base. It reports the links, anchors, images,
+files, navigation entries, versions, and imports that the change breaks on pages, and shows names that
+pages mention and no code has anymore. With --all, it reports the links in the whole repository that lead
+nowhere.
 `;
 
 export function check(env: NodeJS.ProcessEnv): Command {
@@ -76,10 +59,7 @@ export function check(env: NodeJS.ProcessEnv): Command {
     help: HELP,
     options: OPTIONS,
     async run(argv, terminal) {
-      const { values } = parseOptions(OPTIONS, argv, (parsed) => [
-        ...noArguments(parsed),
-        ...(parsed.values.badge && !parsed.values.all ? ['`--badge` requires `--all`.'] : []),
-      ]);
+      const { values } = parseOptions(OPTIONS, argv, noArguments);
       const config = (await readConfig(values.config)) ?? DEFAULT_CONFIG;
       const globs = values['docs-paths'];
       const rules = driftRules(config, globs.length > 0 ? globs : DEFAULT_DOCS_PATHS);
@@ -88,40 +68,18 @@ export function check(env: NodeJS.ProcessEnv): Command {
       try {
         const files = await snapshot(createGit({ path }), scratch);
         const place = { ...files, path, rules };
-        if (values.explain !== undefined) {
-          const question = { ...place, name: values.explain };
-          const explained = await explainInThread(question, systemClock, terminal.signal);
-          return tellExplanation(values.explain, explained, values.json, terminal);
-        }
-        if (values.all) {
-          const coverage = await measureInThread(place, systemClock, terminal.signal);
-          if (values.badge)
-            await writeFile(
-              values.badge,
-              badge('documented names', percentOf(coverage), 'few names'),
-            );
-          return tellCoverage(coverage, rules.accept ?? {}, values, terminal);
-        }
-        const before = await baseOf(createGit({ path }), files.gitDir, values.base);
-        const report = await findDriftInThread({ ...place, before }, systemClock, terminal.signal);
-        const { findings } = report;
-        const unread = tellUnread(report);
-        if (unread) terminal.err(`${unread}\n`);
-        if (values.json) terminal.out(`${JSON.stringify(findings)}\n`);
-        else {
-          for (const one of findings) {
-            // As compilers print it, so that editors and terminals open the place.
-            const place = `${relative('', join(files.root, one.path))}:${one.line}`;
-            terminal.out(`${oneLine(`${place}: ${tellHere(one)}`)}\n`);
-          }
-        }
-        for (const name of report.accepted)
-          terminal.err(
-            oneLine(`Accepted: ${codeSpan(name)}, ${rules.accept?.[name] ?? ''}`).concat('\n'),
-          );
-        const drift = driftOf(findings);
-        terminal.err(drift === 'none' ? 'The documentation fits.\n' : `${tellCount(findings)}.\n`);
-        return fails(drift, values['fail-on'] ?? 'stale') ? EXIT.failed : EXIT.done;
+        const { signal } = terminal;
+        const before = values.all
+          ? undefined
+          : await baseOf(createGit({ path }), files.gitDir, values.base);
+        const report =
+          before === undefined
+            ? await findBrokenInThread(place, systemClock, signal)
+            : await findDriftInThread({ ...place, before }, systemClock, signal);
+        tellReport(report, { root: files.root, json: values.json }, terminal);
+        const failOn = values['fail-on'] ?? (values.all ? 'never' : 'broken');
+        const fails = failOn === 'broken' && driftOf(report.findings) === 'broken';
+        return fails ? EXIT.failed : EXIT.done;
       } finally {
         await removeTree(scratch);
       }
@@ -129,8 +87,27 @@ export function check(env: NodeJS.ProcessEnv): Command {
   };
 }
 
-function fails(drift: ReturnType<typeof driftOf>, failOn: string): boolean {
-  return drift === 'stale' ? failOn !== 'never' : drift === 'missing' && failOn === 'missing';
+function tellReport(
+  report: DriftReport,
+  { root, json }: { root: string; json: boolean },
+  { out, err }: Terminal,
+): void {
+  const { findings, accepted } = report;
+  const unread = tellUnread(report);
+  if (unread) err(`${unread}\n`);
+  if (json) out(`${JSON.stringify(findings)}\n`);
+  else {
+    for (const one of findings) {
+      // As compilers print it, so that editors and terminals open the place.
+      const place = `${relative('', join(root, one.path))}:${one.line}`;
+      out(`${oneLine(`${place}: ${tellHere(one)}`)}\n`);
+    }
+  }
+  for (const { page, name, reason, kind } of accepted)
+    err(
+      `${oneLine(`Accepted on ${codeSpan(page)}: ${kindWord(kind)} ${codeSpan(name)}, ${reason}`)}\n`,
+    );
+  err(findings.length === 0 ? `${tellFit(report)}\n` : `${tellCount(findings)}.\n`);
 }
 
 /** The files as they are, in objects beside those of the repository, which is not changed. */
@@ -164,83 +141,15 @@ async function baseOf(git: Git, gitDir: string, base: string | undefined): Promi
     const { code, stdout } = await git.try(args);
     if (code === 0) return stdout.toString('utf8').trim();
   }
+  const shallow = await git.try(['--git-dir', gitDir, 'rev-parse', '--is-shallow-repository']);
+  if (shallow.stdout.toString('utf8').trim() === 'true') {
+    throw new SetupError(
+      'This clone is too shallow to know where its branch began. Run git fetch --unshallow, and try again.',
+    );
+  }
   throw new SetupError(
     base === undefined
       ? 'There is no default branch to compare with. Name one with --base, or use --all.'
       : `\`${oneLine(base)}\` has no commit in common with this one. Name another with --base, or fetch more history.`,
   );
-}
-
-function tellCoverage(
-  coverage: Coverage,
-  accept: Readonly<Record<string, string>>,
-  { json, 'fail-on': failOn = 'never' }: { json: boolean; 'fail-on'?: string | undefined },
-  { out, err }: Terminal,
-): ExitCode {
-  const isOpen = ({ name }: { name: string }) => !Object.hasOwn(accept, name);
-  const [undocumented, gone] = [coverage.undocumented.filter(isOpen), coverage.gone.filter(isOpen)];
-  const found = new Set([...coverage.undocumented, ...coverage.gone].map(({ name }) => name));
-  const idle = Object.keys(accept).filter((name) => !found.has(name));
-  const drift = gone.length > 0 ? 'stale' : undocumented.length > 0 ? 'missing' : 'none';
-  const code = fails(drift, failOn) ? EXIT.failed : EXIT.done;
-  const percent = percentOf(coverage);
-  if (json) {
-    out(`${JSON.stringify({ percent, ...coverage, undocumented, gone, notNeeded: idle })}\n`);
-    return code;
-  }
-  const list = (title: string, names: readonly Coverage['gone'][number][]) => {
-    if (names.length === 0) return;
-    const rows = names.map(({ kind, name, path, line, evidence }) => [
-      ...[`  ${kindWord(kind)}`, oneLine(name), oneLine(`${path}:${line}`)],
-      evidence ? `${evidence.documented} of ${evidence.names} like it are documented` : '',
-    ]);
-    out(`${title}\n${columns(rows)}\n`);
-  };
-  list('No page mentions:', undocumented);
-  list('Pages mention, but no code has:', gone);
-  for (const name of idle)
-    err(
-      `\`drift: accept\` lists ${codeSpan(oneLine(name))}, which is no finding here. If nothing else needs it, remove it.\n`,
-    );
-  const counted = tellKinds(coverage) || 'no names that this project documents';
-  err(
-    percent === undefined ? `Documented: ${counted}.\n` : `${percent}% documented: ${counted}.\n`,
-  );
-  return code;
-}
-
-function tellExplanation(
-  name: string,
-  explanation: Explanation,
-  json: boolean,
-  { out, err }: Terminal,
-): ExitCode {
-  if (json) {
-    out(`${JSON.stringify(explanation)}\n`);
-    return EXIT.done;
-  }
-  const { documented, places } = explanation;
-  const kinds = documented.map(kindWord).join(', ');
-  out(
-    kinds
-      ? `Pages have ${codeSpan(name)} as: ${kinds}.\n`
-      : `No page has ${codeSpan(name)} as code.\n`,
-  );
-  for (const { path, spot, groups, expected } of places) {
-    const { line, shape, hidden } = spot;
-    const why = hidden
-      ? 'hidden, so it needs no page'
-      : expected
-        ? 'expected on a page'
-        : 'not expected on a page';
-    out(`\n${oneLine(`${path}:${line}`)} is ${why}. Its shape: ${codeSpan(oneLine(shape))}\n`);
-    const rows = groups.map((group) => [
-      `  in this ${group.where}`,
-      `${group.documented} of ${group.names}${group.kind ? ` documented as ${kindWord(group.kind)}` : ''}`,
-      `needs ${group.least} names, ${Math.round(group.share * 100)}%`,
-    ]);
-    out(`${columns(rows)}\n`);
-  }
-  if (places.length === 0) err(`No code declares ${codeSpan(name)}.\n`);
-  return EXIT.done;
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { got } from '../contract/schemas.ts';
 import { isRepositoryName, isSameRepository, TRAFFIC_CLASSES } from '../contract/values.ts';
-import type { RuleSettings } from '../drift/drift-thread.ts';
+import type { RuleSettings } from '../drift/documentation.ts';
 import { ISOLATION_SETTINGS } from '../jobs/agent.ts';
 import { RETENTION_DAYS } from '../jobs/archive-old-jobs.ts';
 import type { Money } from '../jobs/money.ts';
@@ -378,18 +378,18 @@ export const SettingsFile = z.strictObject({
         .boolean()
         .default(false)
         .describe('`mode: check` starts a job that fixes what it finds, unasked.'),
-      ignore: words
-        .default([])
-        .describe('Names that need no documentation; `*` at the end stands for anything.'),
       'ignore-pages': globs.default([]).describe('Pages that are not compared with the code.'),
       accept: z
-        .record(word, z.string().min(1).max(300))
-        .default({})
-        .describe('Names of findings that may stay as they are, each with the reason.'),
-      report: z
-        .boolean()
-        .default(false)
-        .describe('Shows in the report of page views how much is documented.'),
+        .array(
+          z.strictObject({
+            page: z.string().min(1).max(500),
+            name: z.string().min(1).max(300),
+            reason: z.string().min(1).max(300),
+          }),
+        )
+        .max(500)
+        .default([])
+        .describe('Findings that may stay as they are: a list of `page`, `name`, and `reason`.'),
     })
     .prefault({}),
 });
@@ -427,8 +427,8 @@ export function trusts(
 
 /** What the documentation check goes by. */
 export function driftRules({ drift }: Config, docsPaths: readonly string[]): RuleSettings {
-  const { ignore, 'ignore-pages': ignorePages, accept } = drift;
-  return { docsPaths, ignore, ignorePages, accept };
+  const { 'ignore-pages': ignorePages, accept } = drift;
+  return { docsPaths, ignorePages, accept };
 }
 
 /** What every pull request of a job gets. */

@@ -20,7 +20,7 @@ const MODES = [
   'audition',
 ] as const;
 
-const FAIL_ON = ['stale', 'missing', 'never'] as const;
+const FAIL_ON = ['broken', 'never'] as const;
 
 export const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'] as const;
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'] as const;
@@ -139,7 +139,7 @@ function read(reader: InputReader) {
       context: reader.repositories('context-repositories', MAX_CONTEXT),
     },
     check: {
-      failOn: reader.choice('fail-on', FAIL_ON, 'stale'),
+      failOn: reader.choice('fail-on', FAIL_ON, 'broken'),
     },
     views: {
       range: reader.choice('range', RANGES, 'last-7-days'),

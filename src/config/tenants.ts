@@ -62,10 +62,8 @@ export const TENANT_DECISIONS: Readonly<Record<string, TenantDecision>> = {
   'views.agent-ranges': 'operator',
   'views.hosts': 'own',
   'drift.fix': 'own',
-  'drift.ignore': 'own',
   'drift.ignore-pages': 'own',
   'drift.accept': 'own',
-  'drift.report': 'own',
 };
 
 /** The operator's own ceilings, by the name of the setting. */

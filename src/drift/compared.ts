@@ -1,13 +1,16 @@
-// Which names of a change of the code each of several versions of the documentation takes up: names
-// that are new and on a page now, and names that are gone and on no page any more.
+// Which names of a change of the code each of several versions of the documentation takes up: what is
+// new in the code and on a page now, and what is gone from the code and from pages. A name is a word that
+// pages show as code.
 
 import type { FileTree } from '../shared/git/file-tree.ts';
-import { isCurrentPage, nameAs, possible, readChange } from './drift.ts';
-import type { DriftRules } from './finding.ts';
-import { isWorthwhile } from './names.ts';
-import { type Name, Pages, placeKey } from './pages.ts';
+import { type DriftRules, isCurrentPage } from './documentation.ts';
+import { readChangedCode } from './drift.ts';
+import { readParts } from './page-parts.ts';
 
 const MAX_NAMES = 200;
+const WORD = /-{0,2}[A-Za-z_$][\w$]*(?:[.-][\w$]+)*/g;
+/** Short and plain words are on pages for many reasons, unless they are alone. */
+const TELLING = /^--\w|[a-z\d][A-Z]|[\w$][._-][\w$]/;
 
 /** `code` has the documentation from before the change, and each version only its own beside that. */
 export async function compareNames(
@@ -16,31 +19,42 @@ export async function compareNames(
   versions: readonly FileTree[],
   rules: DriftRules,
 ): Promise<string[][]> {
-  const { come, gone } = await readChange(before, code, rules);
-  const names = (placed: typeof come): Name[] =>
-    placed.flatMap(possible).filter(({ kind, name }) => isWorthwhile(kind, nameAs(kind, name)));
-  const [added, removed] = [names(come.filter(({ spot }) => !spot.hidden)), names(gone)];
-  const read = async (tree: FileTree) => {
-    const pages = new Pages(rules.lines, removed);
-    const paths = [...tree.files.keys()].filter((path) => isCurrentPage(path, rules));
-    for await (const { path, text } of tree.read(paths)) pages.read(path, text);
-    return pages;
-  };
-  const old = await read(code);
-  const open = added.filter(({ kind, name }) => !old.has(kind, name));
-  const stale = removed.filter((one) => old.of(one).length > 0);
+  const { was, is } = await readChangedCode(before, code, rules);
+  const [old, now] = [wordsIn(was.values()), wordsIn(is.values())];
+  const shown = await shownOn(code, rules);
   const compared: string[][] = [];
   for (const version of versions) {
-    const pages = await read(version);
+    const pages = await shownOn(version, rules);
+    const come = pages.difference(shown);
+    const gone = shown.difference(pages);
     const taken = [
-      ...open.filter(({ kind, name }) => pages.has(kind, name)),
-      ...stale.filter((one) => pages.of(one).length === 0),
+      ...[...come].filter((name) => now.has(bare(name)) && !old.has(bare(name))),
+      ...[...gone].filter((name) => old.has(bare(name)) && !now.has(bare(name))),
     ];
-    // A word can be a flag and a setting; it is one name.
-    const unique = new Map(
-      taken.map(({ kind, name }) => [placeKey('export', name), nameAs(kind, name)]),
-    );
-    compared.push([...unique.values()].slice(0, MAX_NAMES));
+    compared.push(taken.slice(0, MAX_NAMES));
   }
   return compared;
+}
+
+const bare = (word: string) => word.replace(/^-+/, '');
+
+function wordsIn(texts: Iterable<string>): Set<string> {
+  const words = new Set<string>();
+  for (const text of texts) for (const [word] of text.matchAll(WORD)) words.add(bare(word));
+  return words;
+}
+
+async function shownOn(tree: FileTree, rules: DriftRules): Promise<Set<string>> {
+  const names = new Set<string>();
+  const paths = [...tree.files.keys()].filter((path) => isCurrentPage(path, rules));
+  for await (const { path, text } of tree.read(paths)) {
+    rules.time.assertTime();
+    for (const part of await readParts(path, text)) {
+      if (part.as === 'prose') continue;
+      const words = part.text.match(WORD) ?? [];
+      const alone = part.as === 'literal' && words.length === 1;
+      for (const word of words) if (alone || TELLING.test(word)) names.add(word);
+    }
+  }
+  return names;
 }

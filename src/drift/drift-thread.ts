@@ -5,16 +5,15 @@ import { WorkFailed } from '../shared/errors.ts';
 import { openTree } from '../shared/git/file-tree.ts';
 import { createGit } from '../shared/git/git.ts';
 import { borrowGit, type LentGit, lendGit } from '../shared/git/lent-git.ts';
-import { matchesAny } from '../shared/glob.ts';
 import type { Clock } from '../shared/runtime.ts';
 import { answerAsThread, SideThread, ThreadLimitReached } from '../shared/side-thread.ts';
 import { compareNames } from './compared.ts';
-import { type Coverage, type Explanation, explainName, measureCoverage } from './coverage.ts';
-import { findDrift } from './drift.ts';
-import type { DriftFinding, DriftRules } from './finding.ts';
-import { Lines, OutOfTime } from './spots.ts';
+import { type Accepted, type RuleSettings, rulesOf } from './documentation.ts';
+import { type Drift, findBroken, findDrift } from './drift.ts';
+import type { DriftFinding, Kind } from './finding.ts';
+import { OutOfTime, TimeLimit } from './time-limit.ts';
 
-/** CPU time decides (see `Lines`). This ends a thread that does not even get that. */
+/** CPU time decides (see `TimeLimit`). This ends a thread that does not even get that. */
 const TIME_MS = 600_000;
 const MEMORY_MB = 512;
 const YOUNG_MB = 12;
@@ -33,24 +32,13 @@ interface Place {
 interface Question extends Place {
   /** Without it, the whole repository is looked at. */
   before?: string;
-  /** What is to be explained. */
-  name?: string;
   /** Commits whose pages are compared, all with the code of `after`. */
   versions?: readonly string[];
 }
 
-export interface RuleSettings {
-  docsPaths: readonly string[];
-  ignore: readonly string[];
-  ignorePages: readonly string[];
-  /** Names that may stay as they are, with the reason. */
-  accept?: Readonly<Record<string, string>>;
-}
-
-export interface DriftReport {
-  findings: DriftFinding[];
-  /** Names of findings that the settings accept. */
-  accepted: string[];
+export interface DriftReport extends Drift {
+  /** Findings that the settings accept, with the reasons. */
+  accepted: (Accepted & { kind: Kind })[];
   /** Files that were too large to check, too many, or took too long. */
   unread: string[];
 }
@@ -84,12 +72,12 @@ async function ask<Asked extends Question, Answer>(
 }
 
 export const findDriftInThread = ask<Place & { before: string }, DriftReport>;
-export const measureInThread = ask<Place, Coverage>;
+/** What is broken in the whole repository. */
+export const findBrokenInThread = ask<Place, DriftReport>;
 export const compareInThread = ask<
   Place & { before: string; versions: readonly string[] },
   string[][]
 >;
-export const explainInThread = ask<Place & { name: string }, Explanation>;
 
 /** What such a thread does. */
 export function findDriftForOthers(): void {
@@ -97,55 +85,34 @@ export function findDriftForOthers(): void {
 }
 
 async function answer(question: Question, git: LentGit): Promise<unknown> {
-  const { gitDir, env } = question;
+  const { gitDir, env, before: base, versions } = question;
   const open = (commit: string) => openTree(git, { gitDir, commit, ...(env && { env }) });
-  const rules = rulesOf(question.rules);
+  const rules = rulesOf(question.rules, new TimeLimit());
   try {
-    if (question.name !== undefined)
-      return await explainName(await open(question.after), rules, question.name);
-    if (question.before === undefined)
-      return await measureCoverage(await open(question.after), rules);
-    const [before, after] = await Promise.all([open(question.before), open(question.after)]);
-    if (question.versions !== undefined)
-      return await compareNames(
-        before,
-        after,
-        await Promise.all(question.versions.map(open)),
-        rules,
-      );
-    const all = (await findDrift(before, after, rules)).map(({ edit = '', ...one }) =>
-      edit !== '' && edit.length <= MAX_EDIT ? { ...one, edit } : one,
-    );
-    const unread = [...before.unread.union(after.unread).union(rules.lines.slow)];
-    const { accept = {} } = question.rules;
-    const isAccepted = ({ name }: DriftFinding) => Object.hasOwn(accept, name);
-    return {
-      findings: all.filter((one) => !isAccepted(one)),
-      accepted: [...new Set(all.filter(isAccepted).map(({ name }) => name))],
-      unread,
-    } satisfies DriftReport;
+    const after = await open(question.after);
+    const before = base === undefined ? undefined : await open(base);
+    if (before && versions !== undefined)
+      return await compareNames(before, after, await Promise.all(versions.map(open)), rules);
+    const { findings, ...drift } = before
+      ? await findDrift(before, after, rules)
+      : await findBroken(after, rules);
+    const unread = [...(before?.unread ?? new Set()).union(after.unread).union(rules.time.slow)];
+    return { ...drift, ...sortOut(findings, question.rules), unread } satisfies DriftReport;
   } catch (error) {
     if (error instanceof OutOfTime) return OUT_OF_TIME;
     throw error;
   }
 }
 
-/** Nobody writes anything but documentation in these. */
-const MARKUP = /\.(?:rst|adoc|asciidoc)$|(?:^|\/)(?:man|man\d|docs?)\/(?:[^/]+\/)*[\w.-]+\.[1-8]$/;
-
-export function rulesOf({ docsPaths, ignore, ignorePages }: RuleSettings): DriftRules {
-  const pages = new Map<string, boolean>();
-  const listed = matchesAny(docsPaths);
-  const isPage = (path: string) => listed(path) || MARKUP.test(path);
-  return {
-    // Asked several times for each file of a repository.
-    isPage(path) {
-      const known = pages.get(path) ?? isPage(path);
-      pages.set(path, known);
-      return known;
-    },
-    isIgnoredPage: ignorePages.length > 0 ? matchesAny(ignorePages) : () => false,
-    ignore,
-    lines: new Lines(),
-  };
+/** What the settings accept is no finding. */
+function sortOut(all: readonly DriftFinding[], { accept = [] }: RuleSettings) {
+  const findings: DriftFinding[] = [];
+  const accepted: DriftReport['accepted'] = [];
+  for (const { edit = '', ...one } of all) {
+    const { path, name, kind } = one;
+    const by = accept.find((entry) => entry.page === path && entry.name === name);
+    if (by) accepted.push({ page: path, name, reason: by.reason, kind });
+    else findings.push(edit !== '' && edit.length <= MAX_EDIT ? { ...one, edit } : one);
+  }
+  return { findings, accepted };
 }

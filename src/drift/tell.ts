@@ -1,59 +1,82 @@
 // What a check found, in words. Names and paths are other people's, so each is shown as code.
 
 import { bound, codeSpan, lineSpan } from '../shared/text/foreign.ts';
-import type { Coverage } from './coverage.ts';
 import type { DriftReport } from './drift-thread.ts';
-import { type DriftFinding, KIND_WORDS, type Kind, type Proof } from './finding.ts';
+import { type DriftFinding, KIND_WORDS, type Kind } from './finding.ts';
 
-type Drift = 'none' | 'missing' | 'stale';
+type Drift = 'none' | 'stale' | 'broken';
+
+/** In characters, of a line that was removed. */
+const MAX_TEXT = 200;
+const MAX_ALSO = 20;
 
 /** The worst of it. */
 export function driftOf(findings: readonly Pick<DriftFinding, 'drift'>[]): Drift {
-  if (findings.some(({ drift }) => drift === 'stale')) return 'stale';
-  return findings.length > 0 ? 'missing' : 'none';
+  if (findings.some(({ drift }) => drift === 'broken')) return 'broken';
+  return findings.length > 0 ? 'stale' : 'none';
 }
 
 export const kindWord = (kind: Kind) => KIND_WORDS[kind];
 
 /** At its place. */
-export function tellHere(finding: DriftFinding): string {
-  return tell(finding, finding.drift === 'missing' ? '' : 'This page');
-}
+export const tellHere = (finding: DriftFinding) => tell(finding, 'This page');
 
-export function tellFinding(finding: DriftFinding): string {
-  const { drift, path, line } = finding;
-  const where = `${codeSpan(path)}, line ${line}`;
-  return tell(finding, drift === 'missing' ? ` (${where})` : `${where},`);
-}
+export const tellFinding = (finding: DriftFinding) =>
+  tell(finding, `${codeSpan(finding.path)}, line ${finding.line},`);
 
-function tell({ drift, kind, name, became, evidence, edit }: DriftFinding, where: string): string {
-  const what = `${KIND_WORDS[kind]} ${codeSpan(name)}`;
-  if (drift === 'missing')
-    return `The ${what} was added${where}, and no page mentions it.${evidence ? ` ${tellProof(evidence)}` : ''}`;
+function tell(finding: DriftFinding, where: string): string {
+  const { kind, name, became, edit, also = [] } = finding;
+  const what = `${KIND_WORDS[kind]} ${codeSpan(bound(name, MAX_TEXT))}`;
+  const verb =
+    kind === 'link' || kind === 'import' || kind === 'entry' ? 'has the' : 'mentions the';
   const now =
-    became === undefined ? 'which this change removes' : `which is now ${codeSpan(became)}`;
+    became === undefined ? tellGone(finding) : `which is now ${codeSpan(bound(became, MAX_TEXT))}`;
+  const others = also.slice(0, MAX_ALSO).map((one) => codeSpan(bound(one, MAX_TEXT)));
+  const more = also.length > MAX_ALSO ? `${others.join(', ')}, and more` : others.join(', ');
+  const burst =
+    also.length > 0
+      ? ` The same change removes ${also.length} other names that pages mention: ${more}.`
+      : '';
   const change = edit === undefined ? '' : ` Change the line to: ${lineSpan(edit)}`;
-  return `${where} mentions the ${what}, ${now}.${change}`;
+  return `${where} ${verb} ${what}, ${now}.${tellRemoved(finding)}${burst}${change}`;
 }
 
-/** Why a name is expected on a page. */
-function tellProof({ kind, names, documented, where }: Proof): string {
-  const all =
-    names === 1 ? `The only ${KIND_WORDS[kind]}` : `${documented} of ${names} ${KIND_WORDS[kind]}s`;
-  return `${all} declared like this in this ${where} ${names === 1 ? 'is' : 'are'} documented.`;
+function tellGone({ drift, kind, removed }: DriftFinding): string {
+  if (kind === 'import') return 'which the package no longer exports';
+  if (kind === 'link' || kind === 'entry')
+    return removed ? 'which leads nowhere after this change' : 'which leads nowhere';
+  return drift === 'stale' ? 'which no code has after this change' : 'which this change removes';
+}
+
+/** `Removed: src/cli.ts:41: .option('--upper')` */
+function tellRemoved({ removed, name }: DriftFinding): string {
+  if (!removed || (removed.path === name && removed.text === undefined)) return '';
+  const place = removed.line === undefined ? removed.path : `${removed.path}:${removed.line}`;
+  const text = removed.text === undefined ? '' : `: ${bound(removed.text.trim(), MAX_TEXT)}`;
+  return ` Removed: ${codeSpan(place + text)}.`;
 }
 
 export function tellCount(findings: readonly DriftFinding[]): string {
-  const stale = findings.filter(({ drift }) => drift === 'stale').length;
-  const missing = findings.length - stale;
+  const broken = findings.filter(({ drift }) => drift === 'broken').length;
+  const stale = findings.length - broken;
   const parts = [
+    ...(broken > 0 ? [`${broken} broken`] : []),
     ...(stale > 0 ? [`${stale} stale`] : []),
-    ...(missing > 0 ? [`${missing} missing`] : []),
   ];
   return `${findings.length === 1 ? '1 finding' : `${findings.length} findings`}: ${parts.join(', ')}`;
 }
 
-export function tellUnread({ unread }: DriftReport): string | undefined {
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What was compared. */
+export function tellFit({ pages, links, files }: DriftReport): string {
+  const read = `${counted(pages, 'page')} and ${counted(links, 'link')}`;
+  return files === undefined
+    ? `${read}: nothing broken.`
+    : `${read} compared with ${counted(files, 'changed file')}: nothing broken.`;
+}
+
+export function tellUnread({ unread }: Pick<DriftReport, 'unread'>): string | undefined {
   if (unread.length === 0) return undefined;
   const names = [...unread]
     .sort()
@@ -77,48 +100,26 @@ export function driftSummary(report: DriftReport, word: string): string {
     tellCount(findings),
     listed.join('\n'),
     ...(unread ? [unread] : []),
-    `To have it fixed, comment \`${word}\` on this pull request. If a finding is fine as it is, list its name with the reason under \`drift: accept\` in \`.github/docket.yml\`.`,
+    `To have it fixed, comment \`${word}\` on this pull request. If a finding is fine as it is, list its page and name with the reason under \`drift: accept\` in \`.github/docket.yml\`.`,
   ].join('\n\n');
 }
 
 /** For programs. */
 export function findingsJson(findings: readonly DriftFinding[]): string {
   return JSON.stringify(
-    findings.slice(0, MAX_LISTED).map(({ became, ...one }) => ({
+    findings.slice(0, MAX_LISTED).map(({ became, also, removed, edit, ...one }) => ({
       ...one,
       name: bound(one.name, 200),
       path: bound(one.path, 500),
+      ...(removed && {
+        removed: {
+          ...removed,
+          ...(removed.text !== undefined && { text: bound(removed.text, MAX_TEXT) }),
+        },
+      }),
+      ...(also && { also: also.slice(0, MAX_ALSO) }),
       ...(became !== undefined && { became: bound(became, 200) }),
+      ...(edit !== undefined && { edit }),
     })),
   );
-}
-
-/** Each kind of name, with how many of its names pages mention. */
-export function tellKinds({ kinds }: Pick<Coverage, 'kinds'>): string {
-  return kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`).join(', ');
-}
-
-/** With fewer names, a percentage says nothing. */
-const MIN_NAMES = 10;
-
-/** In percent; undefined where there are too few names for one. */
-export function percentOf({ names, documented }: Pick<Coverage, 'names' | 'documented'>) {
-  return names < MIN_NAMES ? undefined : Math.floor((documented / names) * 100);
-}
-
-/** For the weekly report. */
-export function tellTrend(now: Coverage, before: Coverage | null, since: string): string {
-  const [percent, earlier] = [percentOf(now), before ? percentOf(before) : undefined];
-  const change = percent === undefined || earlier === undefined ? undefined : percent - earlier;
-  const sign = (by: number) =>
-    by > 0 ? `${by} points more than on` : `${-by} points less than on`;
-  const than = change === undefined ? '' : `, ${change === 0 ? 'as on' : sign(change)} ${since}`;
-  const share =
-    percent === undefined
-      ? ''
-      : `**${percent}%** of what this project documents is on a page${than}: `;
-  return [
-    '### Documentation coverage',
-    `${share}${tellKinds(now) || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
-  ].join('\n\n');
 }

@@ -3,13 +3,8 @@
 
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Coverage } from '../drift/coverage.ts';
-import {
-  type DriftReport,
-  findDriftInThread,
-  measureInThread,
-  type RuleSettings,
-} from '../drift/drift-thread.ts';
+import type { RuleSettings } from '../drift/documentation.ts';
+import { type DriftReport, findBrokenInThread, findDriftInThread } from '../drift/drift-thread.ts';
 import { type ShallowRepository, shallowRepository } from '../jobs/workspace/instructions.ts';
 import { NotFound } from '../shared/errors.ts';
 import { createGit, patient } from '../shared/git/git.ts';
@@ -108,43 +103,19 @@ async function addFiles(
 const pathsIn = (folder: string, { docsPaths }: RuleSettings) =>
   docsPaths.map((glob) => glob.replace(/^!?/, (not) => `${not}${folder}/`));
 
-async function newestCommit({ rest, repo }: Github, until?: string): Promise<string | undefined> {
-  const asked = { ...repo, per_page: 1, ...(until && { until }) };
-  const { data } = await rest.repos.listCommits(asked);
+async function newestCommit({ rest, repo }: Github): Promise<string | undefined> {
+  const { data } = await rest.repos.listCommits({ ...repo, per_page: 1 });
   return data[0]?.sha;
 }
 
-/** What the whole repository lacks now, without what the settings accept. */
-export async function measureNow(
-  options: DriftOptions,
-): Promise<Pick<Coverage, 'undocumented' | 'gone'>> {
-  const head = await headOf(options);
+/** What is broken in the whole repository now, without what the settings accept. */
+export async function findBrokenNow(options: DriftOptions): Promise<DriftReport> {
+  const head = await newestCommit(options.github);
+  if (head === undefined) throw new NotFound('The repository has no commits.');
   await using repository = await fetchCommits([head], options);
   const { path, rules, signal } = options;
   const question = { path, gitDir: repository.dir, after: head, rules };
-  const { undocumented, gone } = await measureInThread(question, systemClock, signal);
-  const isOpen = ({ name }: { name: string }) => !Object.hasOwn(rules.accept ?? {}, name);
-  return { undocumented: undocumented.filter(isOpen), gone: gone.filter(isOpen) };
-}
-
-async function headOf({ github }: DriftOptions): Promise<string> {
-  const head = await newestCommit(github);
-  if (head === undefined) throw new NotFound('The repository has no commits.');
-  return head;
-}
-
-/** How much is documented now and, where there was a commit by then, how much was before this day. */
-export async function measureTrend(
-  day: string,
-  options: DriftOptions,
-): Promise<{ now: Coverage; before: Coverage | null }> {
-  const { github, path, rules, signal } = options;
-  const head = await headOf(options);
-  const earlier = await newestCommit(github, `${day}T00:00:00Z`);
-  await using repository = await fetchCommits([...(earlier ? [earlier] : []), head], options);
-  const measure = (after: string) =>
-    measureInThread({ path, gitDir: repository.dir, after, rules }, systemClock, signal);
-  return { before: earlier ? await measure(earlier) : null, now: await measure(head) };
+  return await findBrokenInThread(question, systemClock, signal);
 }
 
 async function fetchCommits(

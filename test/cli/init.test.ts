@@ -561,7 +561,7 @@ describe('every workflow that it writes', () => {
   it('is known again with the line ends of another system, and not when edited', async () => {
     const text = await writeWorkflow('check', { ...CHOICE, agent: 'model' });
     expect(ownership(text.replaceAll('\n', '\r\n'))).toBe('ours');
-    expect(ownership(text.replace('stale', 'never'))).toBe('edited');
+    expect(ownership(text.replace('broken', 'never'))).toBe('edited');
     expect(ownership(text.slice(text.indexOf('\n') + 1))).toBe('theirs');
   });
 });

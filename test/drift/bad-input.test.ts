@@ -2,31 +2,46 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { rulesOf } from '../../src/drift/documentation.ts';
 import { findDrift } from '../../src/drift/drift.ts';
-import { rulesOf } from '../../src/drift/drift-thread.ts';
-import { Pages } from '../../src/drift/pages.ts';
-import { Lines, OutOfTime } from '../../src/drift/spots.ts';
 import { driftSummary, findingsJson, tellHere } from '../../src/drift/tell.ts';
+import { OutOfTime, TimeLimit } from '../../src/drift/time-limit.ts';
 import { openTree } from '../../src/shared/git/file-tree.ts';
+import { type Files, treeOf } from '../support/files.ts';
 import { pushFiles, repositoryWith, testGit } from '../support/repository.ts';
-import { type Files, treeOf } from './corpus/case.ts';
 
-const settings = { docsPaths: ['docs/**', '**/*.md'], ignore: [], ignorePages: [] };
-const RULES = rulesOf(settings);
+const settings = { docsPaths: ['docs/**', '**/*.md'], ignorePages: [] };
+const rulesWith = (patch: object = {}, cpu?: () => number) =>
+  rulesOf({ ...settings, ...patch }, new TimeLimit(cpu));
 const PAGE = '# CLI\n\n- `--near`: where.\n- `--limit`: how many.\n';
 const CLI = "program.option('--near <x>', '');\nprogram.option('--limit <x>', '');\n";
 const BASE: Files = { 'src/cli.js': CLI, 'docs/cli.md': PAGE };
-const found = async (before: Files, after: Files, rules = RULES) =>
-  (await findDrift(treeOf(before), treeOf(after), rules)).map(
-    ({ drift, name, path, line }) => `${drift} ${name} ${path}:${line}`,
-  );
+const found = async (before: Files, after: Files, rules = rulesWith()) => {
+  const { findings } = await findDrift(treeOf(before), treeOf(after), rules);
+  return findings.map(({ drift, name, path, line }) => `${drift} ${name} ${path}:${line}`);
+};
 /** One finding: the page's, which says what the flag is now. */
 const renamed = CLI.replace('--near', '--around');
+const FOUND = ['stale --near docs/cli.md:3'];
 
 it('reads through a diff of 100,000 lines', async () => {
   const noise = Array.from({ length: 100_000 }, (_, at) => `const value${at} = ${at};`).join('\n');
   const after = { ...BASE, 'src/cli.js': renamed, 'src/noise.js': noise.slice(0, 990_000) };
-  expect(await found(BASE, after)).toEqual(['stale --near docs/cli.md:3']);
+  expect(await found(BASE, after)).toEqual(FOUND);
+});
+
+it('compares 10,000 changed files', async () => {
+  const many = (content: string): Files =>
+    Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`src/${at}.js`, content]));
+  const after = { ...BASE, ...many('run(2);\n'), 'src/cli.js': renamed };
+  expect(await found({ ...BASE, ...many('run(1);\n') }, after)).toEqual(FOUND);
+  // All of them are gone, and pages link to two.
+  const page = '[a](../src/1.js) [b](../src/9999.js)\n';
+  const before = { ...BASE, ...many('run(1);\n'), 'docs/links.md': page };
+  expect(await found(before, { ...BASE, 'docs/links.md': page })).toEqual([
+    'broken ../src/1.js docs/links.md:1',
+    'broken ../src/9999.js docs/links.md:1',
+  ]);
 });
 
 it('ends when the time is over while it looks for what is gone, file by file', async () => {
@@ -45,48 +60,64 @@ it('ends when the time is over while it looks for what is gone, file by file', a
     },
   };
   const before = treeOf({ ...BASE, ...Object.fromEntries(others) });
-  const rules = { ...RULES, lines: new Lines(() => now) };
-  await expect(findDrift(before, watched, rules)).rejects.toThrow(OutOfTime);
+  const checked = findDrift(
+    before,
+    watched,
+    rulesWith({}, () => now),
+  );
+  await expect(checked).rejects.toThrow(OutOfTime);
   expect(looked).toBe(13);
 });
 
 it('understands CRLF in sources and on pages', async () => {
   const crlf = (text: string) => text.replaceAll('\n', '\r\n');
   const before = { 'src/cli.js': crlf(CLI), 'docs/cli.md': crlf(PAGE) };
-  expect(await found(before, { ...before, 'src/cli.js': crlf(renamed) })).toEqual([
-    'stale --near docs/cli.md:3',
-  ]);
+  expect(await found(before, { ...before, 'src/cli.js': crlf(renamed) })).toEqual(FOUND);
   expect(await found(BASE, before)).toEqual([]);
 });
 
-it('finds nothing in renames, generated files, and vendored ones', async () => {
-  const { 'src/cli.js': source, ...pages } = BASE;
-  expect(await found(BASE, { ...pages, 'src/main.js': source ?? '' })).toEqual([]);
-  const added = "program.option('--new-one', '');\n";
-  const more = ['dist/a.js', 'vendor/a.js', 'a.min.js', 'x_pb2.py', 'a/node_modules/b/c.js'];
-  for (const path of more) expect(await found(BASE, { ...BASE, [path]: added }), path).toEqual([]);
+it('finds nothing in renames, generated files, vendored ones, and tests', async () => {
+  const { 'src/cli.js': source = '', ...pages } = BASE;
+  expect(await found(BASE, { ...pages, 'src/main.js': source })).toEqual([]);
+  const paths = [
+    'dist/a.js',
+    'vendor/a.js',
+    'third_party/a.js',
+    'a/node_modules/b/c.js',
+    'test/a.js',
+  ];
+  for (const path of paths)
+    expect(await found({ ...pages, [path]: source }, pages), path).toEqual([]);
 });
 
-it('leaves out names and pages that are to be ignored', async () => {
+it('leaves out changelogs, vendored pages, and pages that are to be ignored', async () => {
   const after = { ...BASE, 'src/cli.js': renamed };
-  const ignoring = (patch: object) => found(BASE, after, rulesOf({ ...settings, ...patch }));
-  expect(await ignoring({ ignore: ['--around'] })).toEqual(['stale --near docs/cli.md:3']);
-  expect(await ignoring({ ignore: ['--a*', '--near'] })).toEqual([]);
-  expect(await ignoring({ ignorePages: ['docs/c*'] })).toEqual([]);
+  expect(await found(BASE, after, rulesWith({ ignorePages: ['docs/c*'] }))).toEqual([]);
+  const { 'docs/cli.md': page = '', ...code } = BASE;
+  for (const path of [
+    'CHANGELOG.md',
+    'docs/changelog/1.md',
+    'vendor/x/README.md',
+    'docs/blog/a.md',
+  ])
+    expect(
+      await found({ ...code, [path]: page }, { ...after, 'docs/cli.md': '', [path]: page }),
+    ).toEqual([]);
 });
 
-it('reads a repository from git, without what is no text or too large', async () => {
+it('reads a repository from git, without what is no text, too large, a link, or a pointer', async () => {
   const remote = await repositoryWith({
     ...BASE,
-    'docs/huge.md': `${'`--near` is here.\n'.repeat(300_000)}`,
+    'docs/huge.md': `${'`--near` is here.\n'.repeat(600_000)}`,
     'docs/binary.md': 'a\0b `--near`',
+    'docs/lfs.md': `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 9\n`,
     'a folder/ö\tname.md': '`--near`\n',
   });
   const before = await testGit.run(['--git-dir', remote, 'rev-parse', 'main']);
   const head = await pushFiles(remote, 'main', { 'src/cli.js': renamed });
   const open = (commit: string) => openTree(testGit, { gitDir: remote, commit: commit.trim() });
   const [old, now] = [await open(before), await open(head)];
-  const findings = await findDrift(old, now, RULES);
+  const { findings } = await findDrift(old, now, rulesWith());
   expect(findings.map(({ path }) => path)).toEqual(['a folder/ö\tname.md', 'docs/cli.md']);
   expect([...now.unread]).toEqual(['docs/huge.md']);
 });
@@ -116,77 +147,51 @@ it('leaves out files that are missing in git, and says so when one gets lost mea
   await expect(read()).rejects.toThrow('git did not read all files');
 });
 
-it('remembers only so many names of pages, and counts what is beyond as not documented', () => {
-  const pages = new Pages(new Lines());
-  for (let page = 0; page < 3; page += 1) {
-    const names = Array.from({ length: 100_000 }, (_, at) => `A_${page * 100_000 + at}`);
-    pages.read(`docs/${page}.md`, names.join('\n'));
-  }
-  const has = (at: number) => pages.has('variable', `A_${at}`);
-  expect([0, 99_999, 299_999].map(has)).toEqual([true, true, false]);
+it('leaves a page that takes too long, and names it', () => {
+  // Each look at the clock takes a second of CPU time.
+  let now = 0;
+  const time = new TimeLimit(() => (now += 1_000));
+  const slow = 'words\n'.repeat(20_000);
+  expect([...time.linesOf('docs/slow.md', slow)].length).toBeLessThan(20_000);
+  expect([...time.slow]).toEqual(['docs/slow.md']);
 });
 
-it('leaves a file that takes too long, names it, and judges the rest', async () => {
-  // Each look at the clock takes a second of CPU time while the slow file is read.
-  let [now, isSlow] = [0, false];
-  const lines = new Lines(() => {
-    if (isSlow) now += 1_000;
-    return now;
-  });
-  const after = { ...BASE, 'src/cli.js': renamed, 'src/slow.js': 'call();\n'.repeat(20_000) };
-  const tree = treeOf(after);
-  const counting = {
-    ...tree,
-    async *read(paths: readonly string[]) {
-      for await (const file of tree.read(paths)) {
-        isSlow = file.path === 'src/slow.js';
-        yield file;
-        isSlow = false;
-      }
-    },
+it('follows links with percent-encoding and in Unicode', async () => {
+  const page = '[a](%C3%BCber.md#gr%C3%B6%C3%9Fe) [b](two%20words.md) [c](über.md#größe)\n';
+  const before = {
+    'docs/a.md': page,
+    'docs/über.md': '# Größe\n\ntext\n',
+    'docs/two words.md': '# Two\n',
   };
-  const both = { ...BASE, 'src/slow.js': "program.option('--near');\n" };
-  const findings = await findDrift(treeOf(both), counting, { ...RULES, lines });
-  isSlow = true;
-  expect([...lines.of('src/slow.js', after['src/slow.js'])].length).toBeLessThan(20_000);
-  expect([...lines.slow]).toEqual(['src/slow.js']);
-  expect(findings.map(({ name }) => name)).toEqual(['--near']);
-});
-
-it('takes no longer for names that were made to take long', async () => {
-  const hostile = [
-    `program.option('${'-'.repeat(50_000)}');`,
-    `program.option(${'('.repeat(50_000)}`,
-    `const OPTIONS = {${'a:{'.repeat(20_000)}`,
-    `const { ${'A,'.repeat(30_000)} } = process.env`,
-    `export { ${'a as b,'.repeat(20_000)} }`,
-    `${'process.env.'.repeat(20_000)}`,
-    `parser.add_argument(${'"--a" '.repeat(10_000)}`,
-    `#[arg(${'long,'.repeat(20_000)})] x:`,
-    `${' '.repeat(100_000)}@Value("\${`,
-    `case '--${'a-'.repeat(40_000)}':`,
-  ];
-  const names = ['a.js', 'b.py', 'c.go', 'd.rs', 'e.java', 'f.sh', 'action.yml', 'x.schema.json'];
-  const files = Object.fromEntries(names.map((name) => [`src/${name}`, hostile.join('\n')]));
-  const page = [
-    '`'.repeat(100_000),
-    '--'.repeat(50_000),
-    '/a'.repeat(50_000),
-    '](x'.repeat(30_000),
-  ];
-  const after = { ...BASE, ...files, 'src/cli.js': renamed, 'docs/hostile.md': page.join('\n') };
-  expect(await found(BASE, after)).toContain('stale --near docs/cli.md:3');
+  expect(await found(before, before)).toEqual([]);
+  expect(await found(before, { ...before, 'docs/über.md': '# Maße\n\ntext\n' })).toEqual([
+    'broken %C3%BCber.md#gr%C3%B6%C3%9Fe docs/a.md:1',
+    'broken über.md#größe docs/a.md:1',
+  ]);
+  const { 'docs/two words.md': _, ...rest } = before;
+  expect(await found(before, rest)).toEqual(['broken two%20words.md docs/a.md:1']);
 });
 
 it('shows hostile names as what they are', () => {
   const name = '--x`\n::error::gone ![](https://evil.example/x) @team <!-- docket --> | \u202e';
-  const finding = { drift: 'stale', kind: 'flag', name, path: 'docs/`a`|\n.md', line: 1 } as const;
+  const removed = { path: `src/${name}.js`, line: 1, text: `.option('${name}')` };
+  const finding = {
+    drift: 'stale',
+    kind: 'flag',
+    name,
+    path: 'docs/`a`|\n.md',
+    line: 1,
+    removed,
+  } as const;
   expect(tellHere(finding)).not.toMatch(/[\n\u202e]|<!--/);
-  const summary = driftSummary({ findings: [finding], accepted: [], unread: [] }, '/docs');
+  const report = { findings: [finding], accepted: [], unread: [], pages: 1, links: 0 };
+  const summary = driftSummary(report, '/docs');
   expect(summary.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(1);
   expect(summary).not.toMatch(/\u202e|<!--|^::/m);
-  expect(
-    findingsJson(Array.from({ length: 500 }, () => ({ ...finding, name: 'x'.repeat(9_999) })))
-      .length,
-  ).toBeLessThan(60_000);
+  const long = {
+    ...finding,
+    name: 'x'.repeat(9_999),
+    removed: { ...removed, text: 'x'.repeat(9_999) },
+  };
+  expect(findingsJson(Array.from({ length: 500 }, () => long)).length).toBeLessThan(100_000);
 });

@@ -8,7 +8,7 @@ import { ManualClock } from '../support/manual-clock.ts';
 import { pushFiles, repositoryWith, testGit } from '../support/repository.ts';
 import { tempDir } from '../support/temp.ts';
 
-const rules = { docsPaths: ['docs/**'], ignore: [], ignorePages: [] };
+const rules = { docsPaths: ['docs/**'], ignorePages: [] };
 const path = process.env.PATH ?? '';
 
 /** Also one that ended and was never asked how it did. */

@@ -7,7 +7,7 @@ import { CheckLater } from '../../bot/thread-host.ts';
 import { driftRules } from '../../config/config.ts';
 import { viewsOf } from '../../contract/service.ts';
 import type { Github } from '../../github/client.ts';
-import { measureNow } from '../../github/drift.ts';
+import { findBrokenNow } from '../../github/drift.ts';
 import { gitPlace } from '../../github/settings.ts';
 import { keepList, type ListSources, startTicked } from '../../improve/list.ts';
 import { findPages } from '../../improve/look.ts';
@@ -83,7 +83,7 @@ function listSources({ project }: HookPlace, { host }: BotContext, deps: SourceD
     },
     async drift() {
       const { config, docsPaths } = await open();
-      return measureNow({
+      return findBrokenNow({
         ...{ github, path: env.PATH ?? '', scratch: tmpdir(), place: gitPlace(settings, env) },
         rules: driftRules(config, docsPaths),
       });

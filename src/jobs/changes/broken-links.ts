@@ -1,9 +1,11 @@
 // Links and entries of a navigation that break from one commit to another, for the documentation check. It
 // is the same code that checks the changes of jobs.
 
+import { slug } from 'github-slugger';
 import type { FileTree } from '../../shared/git/file-tree.ts';
 import type { FileChange } from './change.ts';
-import { type DocsTree, findBrokenLinks, LINKING } from './docs-check.ts';
+import { type DocsTree, findBrokenLinks, findDeadLinks } from './docs-check.ts';
+import { LINKING } from './link-target.ts';
 
 /** In characters, of all pages together. */
 const MAX_PAGES = 20_000_000;
@@ -12,6 +14,10 @@ interface BrokenAt {
   path: string;
   line: number;
   target: string;
+  /** It is in a navigation. */
+  isEntry: boolean;
+  /** What the change took away, which it led to. */
+  removed?: { path: string; line?: number; text?: string };
   /** Where it should lead now, and the line with that. */
   became?: string;
   edit?: string;
@@ -20,27 +26,87 @@ interface BrokenAt {
 export async function findLinksBrokenBetween(
   before: FileTree,
   after: FileTree,
-): Promise<BrokenAt[]> {
-  const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
-    (path) => LINKING.test(path) && before.files.get(path) !== after.files.get(path),
+  isCurrent: (path: string) => boolean,
+): Promise<{ broken: BrokenAt[]; links: number }> {
+  const changed = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
+    (path) => before.files.get(path) !== after.files.get(path),
   );
-  const taken = paths.filter((path) => before.files.has(path));
-  if (taken.length === 0) return [];
-  const [was, is] = [await textsOf(before, taken), await textsOf(after, paths)];
-  const changes = paths.flatMap((path): FileChange[] => {
+  const paths = changed.filter((path) => LINKING.test(path));
+  const [was, is] = [
+    await textsOf(
+      before,
+      paths.filter((path) => before.files.has(path)),
+    ),
+    await textsOf(after, paths),
+  ];
+  const changes = changed.flatMap((path): FileChange[] => {
     const content = is.get(path) ?? null;
     const kind = !after.files.has(path) ? 'deleted' : before.files.has(path) ? 'modified' : 'added';
-    return content === null && kind !== 'deleted' ? [] : [{ path, kind, mode: '100644', content }];
+    if (content === null && kind !== 'deleted' && LINKING.test(path)) return [];
+    return [{ path, kind, mode: '100644', content }];
   });
-  const broken = await findBrokenLinks(changes, docsTree(before, was, after));
+  const tree = docsTree(before, was, after);
+  const { broken, links } = await findBrokenLinks(changes, tree, isCurrent);
   const pages = await textsOf(after, [...new Set(broken.map(({ path }) => path))]);
-  return broken.map(({ path, target, became }) => {
-    const lines = pages.get(path)?.toString('utf8').split('\n') ?? [];
-    const at = lines.findIndex((line) => line.includes(target));
-    const edit = became && lines[at]?.replace(target, () => became);
-    const line = Math.max(0, at) + 1;
-    return { path, target, line, ...(became && { became }), ...(edit && { edit }) };
-  });
+  return {
+    links,
+    broken: broken.map(({ path, target, became, leads }) => {
+      const lines =
+        pages
+          .get(path)
+          ?.toString('utf8')
+          .split(/\r\n?|\n/) ?? [];
+      const { line, text } = lineWith(lines, target);
+      const edit = became && text?.replace(target, () => became);
+      const removed = leads && removedAt(leads.file, leads.anchor, was);
+      return {
+        ...{ path, target, line, isEntry: leads?.isEntry ?? false },
+        ...(removed && { removed }),
+        ...(became && { became }),
+        ...(edit && { edit }),
+      };
+    }),
+  };
+}
+
+/** Links that lead nowhere in the repository as it is. */
+export async function findLinksBroken(
+  tree: FileTree,
+  isCurrent: (path: string) => boolean,
+): Promise<{ broken: BrokenAt[]; links: number }> {
+  const { broken, links } = await findDeadLinks(docsTree(tree, new Map(), tree), isCurrent);
+  const pages = await textsOf(tree, [...new Set(broken.map(({ path }) => path))]);
+  return {
+    links,
+    broken: broken.map(({ path, target }) => {
+      const lines =
+        pages
+          .get(path)
+          ?.toString('utf8')
+          .split(/\r\n?|\n/) ?? [];
+      return { path, target, line: lineWith(lines, target).line, isEntry: false };
+    }),
+  };
+}
+
+function lineWith(lines: readonly string[], target: string): { line: number; text?: string } {
+  const at = lines.findIndex((line) => line.includes(target));
+  const text = lines[at];
+  return { line: Math.max(0, at) + 1, ...(text !== undefined && { text }) };
+}
+
+/** The heading that was there, or the file itself. */
+function removedAt(path: string, anchor: string | undefined, was: ReadonlyMap<string, Buffer>) {
+  if (anchor === undefined) return { path };
+  const lines =
+    was
+      .get(path)
+      ?.toString('utf8')
+      .split(/\r\n?|\n/) ?? [];
+  const bare = (line: string) => line.slice(0, 500).replace(/^[#=\s]+|[#=\s]+$/g, '');
+  const at = lines.findIndex((line) => line !== '' && slug(bare(line)) === anchor);
+  const text = lines[at];
+  return text === undefined ? { path } : { path, line: at + 1, text };
 }
 
 /** Pages are read once, and only if one of them can link to what changed. */

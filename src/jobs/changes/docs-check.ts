@@ -7,6 +7,7 @@ import { bound, codeSpan } from '../../shared/text/foreign.ts';
 import { type PageLinks, readPage } from '../../shared/text/page-links.ts';
 import type { FileChange } from './change.ts';
 import { type FrontMatter, frontMatter } from './front-matter-check.ts';
+import { internal, isPage, LINKING, split, withoutNumbers } from './link-target.ts';
 import { findListedGone, findUnlistedPages } from './navigation.ts';
 
 /** The files; as they were before the change, when handed in. */
@@ -29,7 +30,7 @@ export interface DocsCheck {
 
 const NAME = 'links and front matter';
 /** Reading every page of a very large site would take longer than the job. */
-const MAX_INBOUND_PAGES = 2_000;
+const MAX_INBOUND_PAGES = 20_000;
 /** In characters. A page that is larger was not written by hand. */
 const MAX_PAGE = 300_000;
 /** In characters, for all pages together; the rest is reported as not checked. */
@@ -48,7 +49,7 @@ export async function checkDocs(
   const problems: string[] = [];
   let count = 0;
   let unread = 0;
-  const broken = await brokenBy(changes, before, after);
+  const { broken } = await brokenBy(changes, before, after);
   // Told below, with where they lead now.
   const told = new Set(broken.map(({ became, ...one }) => tellBrokenLink(one)));
   for (const { path, kind, content } of touched) {
@@ -220,9 +221,19 @@ interface BrokenLink {
   path: string;
   target: string;
   problem: string;
+  /** Where it led before. */
+  leads?: { file: string; anchor?: string; isEntry: boolean };
   /** Where it should lead now. */
   became?: string;
 }
+
+interface BrokenLinks {
+  broken: BrokenLink[];
+  /** How many were compared. */
+  links: number;
+}
+
+const anyPage = () => true;
 
 /**
  * Links of any page to pages and headings that the change takes away, and entries of a navigation. The
@@ -231,45 +242,97 @@ interface BrokenLink {
 export async function findBrokenLinks(
   changes: readonly FileChange[],
   tree: DocsTree,
-): Promise<BrokenLink[]> {
+  isCurrent: (path: string) => boolean,
+): Promise<BrokenLinks> {
   const pages = new Pages();
-  return brokenBy(changes, new Site(tree, pages), new Site(changedTree(tree, changes), pages));
+  const after = new Site(changedTree(tree, changes), pages);
+  return brokenBy(changes, new Site(tree, pages), after, isCurrent);
+}
+
+/** Links that lead nowhere, whatever broke them. */
+export async function findDeadLinks(
+  tree: DocsTree,
+  isCurrent: (path: string) => boolean,
+): Promise<BrokenLinks> {
+  const site = new Site(tree, new Pages());
+  const found: BrokenLink[] = [];
+  let links = 0;
+  for (const path of tree.paths().filter((one) => isPage(one) && isCurrent(one))) {
+    const page = (await tree.read(path))?.toString('utf8');
+    if (page === undefined || page.length > MAX_PAGE) continue;
+    for (const target of site.pages.takeLinks(site.pages.read(path, page)?.links ?? [])) {
+      links += 1;
+      const problem = await problemOf(path, page, target, site);
+      if (problem !== undefined) found.push({ path, target, problem });
+    }
+  }
+  return { broken: found, links };
 }
 
 async function brokenBy(
   changes: readonly FileChange[],
   before: Site,
   after: Site,
-): Promise<BrokenLink[]> {
+  isCurrent: (path: string) => boolean = anyPage,
+): Promise<BrokenLinks> {
   const gone = changes.filter(({ kind }) => kind === 'deleted').map(({ path }) => path);
-  const headings = await lostHeadings(changes, before, after);
-  if (gone.length + headings.size === 0) return [];
-  const stems = [
+  // Headings of a changelog come and go.
+  const pagesChanged = changes.filter(({ kind, path }) => kind !== 'modified' || isCurrent(path));
+  const headings = await lostHeadings(pagesChanged, before, after);
+  if (gone.length + headings.size === 0) return { broken: [], links: 0 };
+  const mayLink = mentionsAny([
     ...gone.map(stemOf),
     ...[...headings.keys()].map((one) => one.split('#')[1] ?? ''),
-  ];
+  ]);
   const moved = movedPages(changes, gone);
   const found: BrokenLink[] = [];
-  let [left, bytesLeft] = [MAX_INBOUND_PAGES, MAX_PAGES];
+  let [left, bytesLeft, links] = [MAX_INBOUND_PAGES, MAX_PAGES, 0];
   for (const path of after.tree.paths()) {
-    if (!isPage(path)) continue;
+    if (!isPage(path) || !isCurrent(path)) continue;
     left -= 1;
     if (left < 0 || bytesLeft < 0) break;
     const content = await after.tree.read(path);
     if (content === null || content.length > MAX_PAGE) continue;
     bytesLeft -= content.length;
     const page = content.toString('utf8');
-    const lower = page.toLowerCase();
-    if (!stems.some((stem) => lower.includes(stem.toLowerCase()))) continue;
+    if (!mayLink(page)) continue;
     for (const target of after.pages.takeLinks(after.pages.read(path, page)?.links ?? [])) {
+      links += 1;
       const problem = await problemOf(path, page, target, after);
       if (problem === undefined || !(await worked(path, target, before))) continue;
+      const link = internal(path, target);
+      const file = link?.candidates.find((one) => one === path || before.tree.has(one));
+      const anchor =
+        link?.anchor !== undefined && after.tree.has(file ?? '') ? link.anchor : undefined;
+      if (anchor !== undefined && !isCurrent(file ?? '')) continue;
+      const leads = file && { file, isEntry: false, ...(anchor !== undefined && { anchor }) };
       const became = newTarget(path, target, before, moved, headings);
-      found.push({ path, target, problem, ...(became !== undefined && { became }) });
+      found.push({
+        ...{ path, target, problem },
+        ...(leads && { leads }),
+        ...(became !== undefined && { became }),
+      });
     }
   }
   const read = (path: string) => after.tree.read(path);
-  return [...found, ...(await findListedGone(gone, after.tree.paths(), read, moved))];
+  const listed = await findListedGone(gone, after.tree.paths(), read, moved);
+  const entries = listed.map(({ page, ...one }) => ({
+    ...one,
+    leads: { file: page, isEntry: true },
+  }));
+  return { broken: [...found, ...entries], links };
+}
+
+/** With more of them, looking for each takes longer than reading the page. */
+const MAX_STEMS = 200;
+
+function mentionsAny(stems: readonly string[]): (page: string) => boolean {
+  if (stems.length > MAX_STEMS) return anyPage;
+  const wanted = stems.map((stem) => stem.toLowerCase());
+  return (page) => {
+    const lower = page.toLowerCase();
+    return wanted.some((stem) => lower.includes(stem));
+  };
 }
 
 /** Whether it led somewhere before, from this page or, if the page is new, from anywhere. */
@@ -377,92 +440,3 @@ function changedTree(before: DocsTree, changes: readonly FileChange[]): DocsTree
 
 const isFile = (change: FileChange) => change.mode === '100644' || change.mode === '100755';
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-// What an internal link may point to. Site generators differ in how they turn files into addresses, so
-// a link is broken only when no common reading of it finds a file: a false alarm costs more than a
-// miss, because it sends the agent off to repair what was fine.
-
-interface InternalLink {
-  /** Files that would make the link good; any one is enough. */
-  candidates: string[];
-  /** Decoded, in lower case, without `#`; absent when there is none to check. */
-  anchor?: string;
-}
-
-/** The pages whose links can be read. */
-export const LINKING = /\.mdx?$/i;
-/** No site has its root further down. */
-const MAX_ROOTS = 8;
-
-const isPage = (path: string) => LINKING.test(path);
-
-/** Pieces of a page that are not its headings: a text to highlight, lines of a file. */
-const NO_HEADING = /^(?::~:|l\d+)/;
-/** `../../issues/1` is a common way to write the code host's own pages. */
-const HOSTED =
-  /^(?:\.\.\/)+(?:issues|pulls?|releases|tags|wiki|discussions|actions|projects|security|commits?|compare|blob|tree|raw|edit|new|stargazers|fork)(?:\/|$)/;
-
-/** Undefined for anything that is not certainly meant to be inside this repository. */
-function internal(from: string, target: string): InternalLink | undefined {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\/|^[?{$]|[{}]|\$\{|^@|^~/i.test(target)) return undefined;
-  const [rawPath = '', rawAnchor] = split(target);
-  const path = decoded(rawPath.split('?')[0] ?? '');
-  const anchor = rawAnchor === undefined ? undefined : decoded(rawAnchor).toLowerCase();
-  const checked = anchor && !NO_HEADING.test(anchor) ? { anchor } : {};
-  if (HOSTED.test(posix.join(posix.dirname(from), path))) return undefined;
-  if (path === '') return { candidates: [from], ...checked };
-  return { candidates: [...new Set(places(from, path).flatMap(spellings))], ...checked };
-}
-
-function split(target: string): [string, string | undefined] {
-  const at = target.indexOf('#');
-  return at < 0 ? [target, undefined] : [target.slice(0, at), target.slice(at + 1)];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Where the path may start from: the file, its own address as a folder, or a site's root. */
-function places(from: string, path: string): string[] {
-  const dir = posix.dirname(from);
-  if (!path.startsWith('/')) {
-    const pretty = isPage(from) && !/\.\w+$/.test(path);
-    const asFolder = posix.join(dir, posix.basename(from).replace(LINKING, ''));
-    return [posix.join(dir, path), ...(pretty ? [posix.join(asFolder, path)] : [])];
-  }
-  const rest = path.slice(1);
-  const roots = ['.', 'docs', 'static', 'public', ...ancestors(dir)];
-  return roots.flatMap((root) => [
-    posix.join(root, rest),
-    posix.join(root, 'static', rest),
-    posix.join(root, 'public', rest),
-  ]);
-}
-
-function ancestors(dir: string): string[] {
-  const parts = dir === '.' ? [] : dir.split('/').slice(0, MAX_ROOTS);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-
-function spellings(path: string): string[] {
-  const plain = path.replace(/\/+$/, '');
-  const stem = plain.replace(/\.html?$/i, '');
-  return [
-    plain,
-    `${stem}.md`,
-    `${stem}.mdx`,
-    ...['index.md', 'index.mdx', 'README.md', 'readme.md', '_index.md', 'index.html'].map((name) =>
-      posix.join(stem, name),
-    ),
-  ];
-}
-
-/** Some generators order pages by a number in their name and leave it out of the address. */
-function withoutNumbers(path: string): string {
-  return path.replace(/(^|\/)\d+[-_. ]+(?=[^/])/g, '$1');
-}

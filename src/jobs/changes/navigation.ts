@@ -73,7 +73,7 @@ export async function findListedGone(
   after: readonly string[],
   read: Read,
   moved: ReadonlyMap<string, string> = new Map(),
-): Promise<{ path: string; target: string; problem: string; became?: string }[]> {
+): Promise<{ path: string; page: string; target: string; problem: string; became?: string }[]> {
   const pages = gone.filter(isListable).slice(0, MAX_NEW_PAGES);
   if (pages.length === 0) return [];
   const found: Awaited<ReturnType<typeof findListedGone>> = [];
@@ -92,7 +92,7 @@ export async function findListedGone(
       if (to !== undefined && listed(below(site.pages, to))) continue;
       const became = to !== undefined && isIn(site.pages, to) ? below(site.pages, to) : undefined;
       const problem = 'leads to a page that this change removes';
-      found.push({ path, target, problem, ...(became !== undefined && { became }) });
+      found.push({ path, page, target, problem, ...(became !== undefined && { became }) });
     }
   }
   return found;

@@ -284,6 +284,7 @@ describe('the documentation check', () => {
     expect(JSON.parse(ended.outputs.findings ?? '')).toEqual([
       {
         ...{ drift: 'stale', kind: 'flag', name: '--near', path: 'octo/handbook/docs/cli.md' },
+        removed: { path: 'src/flags.js', line: 1, text: CLI.trim() },
         ...{ line: 3, became: '--around', edit: '- `--around <place>`: where to look.' },
       },
     ]);

@@ -2,22 +2,24 @@
 import { expect, it } from 'vitest';
 import { type Inputs, place, type Somewhere } from '../../support/place.ts';
 import { runStep } from '../../support/runner.ts';
-import { logFile, views, WEEK } from '../../support/traffic.ts';
 
 const CLI = `program
   .option('--near <place>', 'where to look')
   .option('--limit <n>', 'how many');
 `;
-const PAGE = '# Command line\n\n- `--near <place>`: where to look.\n- `--limit <n>`: how many.\n';
-const FIX =
-  "sed -i '3i - `--json`: for scripts.' docs/cli.md && echo Documented the flag. && cat > /dev/null";
+const PAGE =
+  '# Command line\n\n## Options\n\n- `--near <place>`: where to look.\n- `--limit <n>`: how many.\n';
+const START = 'See [all options](cli.md#options).\n';
+/** What breaks the link. */
+const BROKEN = { 'docs/cli.md': PAGE.replace('## Options', '## Flags') };
+const FIX = "sed -i 's/#options/#flags/' docs/start.md && echo Fixed the link. && cat > /dev/null";
 
 /** Without what is not there: a check has a token that can only read. */
-const CHECK: Inputs = { mode: 'check', 'fail-on': 'missing' };
+const CHECK: Inputs = { mode: 'check' };
 
 async function trail(inputs: Inputs = {}): Promise<Somewhere> {
   const somewhere = await place(inputs);
-  const files = { 'src/cli.js': CLI, 'docs/cli.md': PAGE };
+  const files = { 'src/cli.js': CLI, 'docs/cli.md': PAGE, 'docs/start.md': START };
   await somewhere.repository.push({ by: 'ann', branch: 'main', files });
   return somewhere;
 }
@@ -27,24 +29,31 @@ async function openPull({ repository }: Somewhere, files: Record<string, string>
   return repository.openPull({ by: 'ann', title: 'A change', head: 'change', base: 'main' });
 }
 
-it('names what is stale and what is missing, at its lines, with a token that only reads', async () => {
+it('names what is broken and what is stale, at its lines, with a token that only reads', async () => {
   const somewhere = await trail();
   const { sandbox, step } = somewhere;
   const renamed = CLI.replace('--near', '--around');
-  const { event } = await openPull(somewhere, { 'src/cli.js': renamed });
-  const ended = await runStep(step(event, { mode: 'check' }));
+  const { event } = await openPull(somewhere, { ...BROKEN, 'src/cli.js': renamed });
+  const ended = await runStep(step(event, CHECK));
   expect(ended.code).toBe(1);
-  expect(ended.outputs.drift, ended.log).toBe('stale');
+  expect(ended.outputs.drift, ended.log).toBe('broken');
   expect(JSON.parse(ended.outputs.findings ?? '')).toEqual([
     {
-      ...{ drift: 'stale', kind: 'flag', name: '--near', path: 'docs/cli.md', line: 3 },
+      ...{ drift: 'broken', kind: 'link', name: 'cli.md#options', path: 'docs/start.md', line: 1 },
+      removed: { path: 'docs/cli.md', line: 3, text: '## Options' },
+      ...{ became: 'cli.md#flags', edit: 'See [all options](cli.md#flags).' },
+    },
+    {
+      ...{ drift: 'stale', kind: 'flag', name: '--near', path: 'docs/cli.md', line: 5 },
+      removed: { path: 'src/cli.js', line: 2, text: ".option('--near <place>', 'where to look')" },
       ...{ became: '--around', edit: '- `--around <place>`: where to look.' },
     },
   ]);
   expect(ended.log).toContain(
-    '::error title=Stale documentation,file=docs/cli.md,line=3::This page mentions the flag `--near`, which is now `--around`. Change the line to: `` - `--around <place>`: where to look. ``',
+    '::error title=Broken documentation,file=docs/start.md,line=1::This page has the link to `cli.md#options`, which is now `cli.md#flags`. Removed: `docs/cli.md:3: ## Options`. Change the line to: `See [all options](cli.md#flags).`',
   );
-  expect(ended.summary).toContain('1 finding: 1 stale');
+  expect(ended.log).toContain('::warning title=Stale documentation,file=docs/cli.md,line=5::');
+  expect(ended.summary).toContain('2 findings: 1 broken, 1 stale');
   expect(ended.summary).toContain('Change the line to: `` - `--around <place>`: where to look. ``');
   expect(ended.log).toContain('comment `/docs` on the pull request');
   const written = sandbox.requests.filter(
@@ -53,31 +62,28 @@ it('names what is stale and what is missing, at its lines, with a token that onl
   expect(written).toEqual([]);
 });
 
-it('is silent when the documentation fits, and fails only on what it is asked to', async () => {
+it('says what it compared when nothing is broken, and fails for nothing that is only stale', async () => {
   const somewhere = await trail();
   const { repository, step } = somewhere;
-  const { event, pull } = await openPull(somewhere, {
-    'src/cli.js': CLI.replace(';', "\n  .option('--json', 'for scripts');"),
-  });
-  const lenient = await runStep(step(event, { mode: 'check' }));
-  expect([lenient.code, lenient.outputs.drift]).toEqual([0, 'missing']);
-  const strict = await runStep(step(event, CHECK));
-  expect([strict.code, strict.outputs.drift]).toEqual([1, 'missing']);
+  const renamed = { 'src/cli.js': CLI.replace('--near', '--around') };
+  const { event, pull } = await openPull(somewhere, renamed);
+  const stale = await runStep(step(event, CHECK));
+  expect([stale.code, stale.outputs.drift]).toEqual([0, 'stale']);
+  const accepted = { page: 'docs/cli.md', name: '--near', reason: 'Kept for old scripts.' };
   await repository.push({
-    ...{ by: 'ann', branch: 'main', message: 'Ignore it' },
-    files: { '.github/docket.yml': "drift: { ignore: ['--js*'] }\n" },
+    ...{ by: 'ann', branch: 'main', message: 'Accept it' },
+    files: { '.github/docket.yml': `drift: { accept: [${JSON.stringify(accepted)}] }\n` },
   });
-  const ignored = await runStep(step(event, CHECK));
-  expect([ignored.code, ignored.outputs.drift, ignored.summary]).toEqual([0, 'none', '']);
+  const fits = await runStep(step(event, CHECK));
+  expect([fits.code, fits.outputs.drift, fits.summary]).toEqual([0, 'none', '']);
+  expect(fits.log).toMatch(/\d pages and \d links compared with 1 changed file: nothing broken\./);
   expect(repository.comments(pull.number)).toEqual([]);
 });
 
 it('becomes green by one comment without words', async () => {
   const somewhere = await trail({ 'agent-command': FIX });
   const { repository, step, say, said } = somewhere;
-  const { event, pull } = await openPull(somewhere, {
-    'src/cli.js': CLI.replace(';', "\n  .option('--json', 'for scripts');"),
-  });
+  const { event, pull } = await openPull(somewhere, BROKEN);
   expect((await runStep(step(event, CHECK))).code).toBe(1);
   const asked = await say(pull.number, 'ann', '/docs');
   expect(asked.outputs.outcome).toBe('pull-request');
@@ -94,17 +100,15 @@ it('becomes green by one comment without words', async () => {
 it('fixes it unasked with `drift: fix: true`, and hands the findings to the agent as quoted material', async () => {
   const somewhere = await trail({ 'agent-command': 'cat > docs/answer.md && echo Wrote it.' });
   const { repository, step } = somewhere;
-  const { event, pull } = await openPull(somewhere, {
-    'src/cli.js': CLI.replace('--near', '--at'),
-  });
+  const { event, pull } = await openPull(somewhere, BROKEN);
   await repository.push({
     ...{ by: 'ann', branch: 'main', files: { '.github/docket.yml': 'drift: { fix: true }\n' } },
   });
   const ended = await runStep(step(event, CHECK));
-  expect(ended.outputs).toMatchObject({ drift: 'stale', outcome: 'pull-request' });
+  expect(ended.outputs).toMatchObject({ drift: 'broken', outcome: 'pull-request' });
   const made = await repository.file(`docket/${ended.outputs['job-id']}`, 'docs/answer.md');
   expect(made).toContain(
-    'The documentation check found:\n| `docs/cli.md`, line 3, mentions the flag `--near`, which is now `--at`. Change the line to: `` - `--at <place>`: where to look. ``\n',
+    'The documentation check found:\n| `docs/start.md`, line 1, has the link to `cli.md#options`, which is now `cli.md#flags`. Removed: `docs/cli.md:3: ## Options`. Change the line to: `See [all options](cli.md#flags).`\n',
   );
   expect(repository.comments(pull.number).length).toBeGreaterThan(0);
 });
@@ -123,16 +127,4 @@ it('passes in a merge queue, where each pull request was checked before', async 
   const payload = { action: 'checks_requested', merge_group: { head_sha: 'd'.repeat(40) } };
   const ended = await runStep(step({ name: 'merge_group', payload }, CHECK));
   expect([ended.code, ended.outputs.outcome], ended.log).toEqual([0, 'ignored']);
-});
-
-it('is part of the weekly report, with its trend', async () => {
-  const { repository, step } = await trail();
-  const settings = { '.github/docket.yml': 'drift: { report: true }\n' };
-  await repository.push({ by: 'ann', branch: 'main', files: settings });
-  const event = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
-  const logs = { 'access-logs': logFile(views('/', 5)), ...WEEK };
-  const ended = await runStep(step(event, { mode: 'views', ...logs }));
-  expect(ended.code, ended.log).toBe(0);
-  expect(ended.summary).toContain('### Documentation coverage');
-  expect(ended.summary).toContain('2 of 2 flags. Run `docket check --all` for the list.');
 });

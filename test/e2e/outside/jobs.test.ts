@@ -224,18 +224,16 @@ describe('docs-check.yml', () => {
   itWithAct('annotates the pages that a pull request makes wrong, and fails', async () => {
     const here = await place();
     const { repository } = here;
-    const source = (flag: string) => `program.option('${flag}', 'for scripts');\n`;
-    const page = '# Options\n\n- `--json`: for scripts.\n';
-    const files = { 'src/cli.js': source('--json'), 'docs/cli.md': page };
+    const files = { 'docs/cli.md': '# Options\n', 'docs/start.md': '[Options](cli.md#options)\n' };
     await repository.push({ by: 'ann', branch: 'main', files });
-    const renamed = { 'src/cli.js': source('--as-json') };
+    const renamed = { 'docs/cli.md': '# Flags\n' };
     await repository.push({ by: 'ann', branch: 'change', files: renamed });
     const wanted = { by: 'ann', title: 'Rename it', head: 'change', base: 'main' };
     const { event } = await repository.openPull(wanted);
     const ended = await act(here, 'docs-check.yml', { event });
     expect(ended.code, ended.log).toBe(1);
-    expect(ended.jobs.check?.steps['0']?.outputs, ended.log).toMatchObject({ drift: 'stale' });
-    expect(ended.jobs.check?.summary).toContain('mentions the flag `--json`');
+    expect(ended.jobs.check?.steps['0']?.outputs, ended.log).toMatchObject({ drift: 'broken' });
+    expect(ended.jobs.check?.summary).toContain('has the link to `cli.md#options`');
   });
 });
 

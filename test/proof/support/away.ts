@@ -20,7 +20,7 @@ import { recordedBackend } from '../../../src/bot/sending/thread-records.ts';
 import { archiveClosed } from '../../../src/bot/upkeep/archive.ts';
 import { DEFAULT_CONFIG, driftRules } from '../../../src/config/config.ts';
 import { parseInputs } from '../../../src/config/inputs.ts';
-import { findPullDrift, measureNow } from '../../../src/github/drift.ts';
+import { findBrokenNow, findPullDrift } from '../../../src/github/drift.ts';
 import { createPublisher } from '../../../src/github/publisher.ts';
 import { createThreadHost } from '../../../src/github/thread-host.ts';
 import { keepList, startTicked } from '../../../src/improve/list.ts';
@@ -262,7 +262,7 @@ async function playScene(kind: Kind, { sandbox, clock, weather, hostile }: Stage
     drift: (pull: number, headSha: string) => findPullDrift(pull, headSha, drift),
   };
   let listIssue = before?.listIssue;
-  const sources = { pages: async () => 'No views are known.', drift: () => measureNow(drift) };
+  const sources = { pages: async () => 'No views are known.', drift: () => findBrokenNow(drift) };
   const records = kind === 'app' ? (before?.records ?? createMemoryStore()).copy() : undefined;
   const store: JobStore & JobRecordList =
     records ?? (await gitStore(remote, { refs: await refs(), patience, clock: waitless(clock) }));

@@ -1,48 +1,18 @@
-export const id = 2262;
-export const ids = [2262,958];
+export const id = 9494;
+export const ids = [9494,958];
 export const modules = {
-
-/***/ 6317:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ KIND_WORDS),
-/* harmony export */   p: () => (/* binding */ isIgnored)
-/* harmony export */ });
-// What a check finds, and the rules it goes by.
-/** How each kind of name is called. */
-const KIND_WORDS = {
-    flag: 'flag',
-    variable: 'environment variable',
-    key: 'setting',
-    route: 'route',
-    command: 'subcommand',
-    export: 'name',
-    path: 'file',
-    script: 'script',
-    version: 'version',
-    value: 'default',
-    link: 'link to',
-};
-function isIgnored(name, ignore) {
-    return ignore.some((one) => one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one);
-}
-
-
-/***/ }),
 
 /***/ 44045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findPullDrift: () => (/* binding */ findPullDrift),
-/* harmony export */   measureNow: () => (/* binding */ measureNow),
-/* harmony export */   measureTrend: () => (/* binding */ measureTrend)
+/* harmony export */   findBrokenNow: () => (/* binding */ findBrokenNow),
+/* harmony export */   findPullDrift: () => (/* binding */ findPullDrift)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18071);
+/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56211);
 /* harmony import */ var _jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73994);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60958);
@@ -172,22 +142,21 @@ async function addFiles(repository, commit, listed) {
     return (await repository.run(['write-tree', '--missing-ok'])).trim();
 }
 const pathsIn = (folder, { docsPaths }) => docsPaths.map((glob) => glob.replace(/^!?/, (not) => `${not}${folder}/`));
-async function newestCommit({ rest, repo }, until) {
-    const asked = { ...repo, per_page: 1, ...(until && { until }) };
-    const { data } = await rest.repos.listCommits(asked);
+async function newestCommit({ rest, repo }) {
+    const { data } = await rest.repos.listCommits({ ...repo, per_page: 1 });
     return data[0]?.sha;
 }
-/** What the whole repository lacks now, without what the settings accept. */
-async function measureNow(options) {
+/** What is broken in the whole repository now, without what the settings accept. */
+async function findBrokenNow(options) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const head = await headOf(options);
+        const head = await newestCommit(options.github);
+        if (head === undefined)
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('The repository has no commits.');
         const repository = __addDisposableResource(env_2, await fetchCommits([head], options), true);
         const { path, rules, signal } = options;
         const question = { path, gitDir: repository.dir, after: head, rules };
-        const { undocumented, gone } = await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
-        const isOpen = ({ name }) => !Object.hasOwn(rules.accept ?? {}, name);
-        return { undocumented: undocumented.filter(isOpen), gone: gone.filter(isOpen) };
+        return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findBrokenInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -197,33 +166,6 @@ async function measureNow(options) {
         const result_2 = __disposeResources(env_2);
         if (result_2)
             await result_2;
-    }
-}
-async function headOf({ github }) {
-    const head = await newestCommit(github);
-    if (head === undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('The repository has no commits.');
-    return head;
-}
-/** How much is documented now and, where there was a commit by then, how much was before this day. */
-async function measureTrend(day, options) {
-    const env_3 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { github, path, rules, signal } = options;
-        const head = await headOf(options);
-        const earlier = await newestCommit(github, `${day}T00:00:00Z`);
-        const repository = __addDisposableResource(env_3, await fetchCommits([...(earlier ? [earlier] : []), head], options), true);
-        const measure = (after) => (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)({ path, gitDir: repository.dir, after, rules }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
-        return { before: earlier ? await measure(earlier) : null, now: await measure(head) };
-    }
-    catch (e_3) {
-        env_3.error = e_3;
-        env_3.hasError = true;
-    }
-    finally {
-        const result_3 = __disposeResources(env_3);
-        if (result_3)
-            await result_3;
     }
 }
 async function fetchCommits(commits, { path, scratch, place, clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, patience, ...options }) {
@@ -912,6 +854,109 @@ function patient(git, { clock, random, patience }) {
             await clock.sleep((0,retry/* backoff */.JN)(made - 1, pause, random), call?.signal);
         }
     });
+}
+
+
+/***/ }),
+
+/***/ 66869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createMarkdown),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
+// The one reader of Markdown: CommonMark with GitHub's tables, strikethrough, footnotes, and `$$`
+// math. markdown-it, because its time grows with the length of the text whatever the text holds; a
+// parser that takes minutes on a hostile comment would be a way to stop the program.
+
+/** A separate parser for each caller, which can add rules and a renderer. */
+function createMarkdown(dialect = 'markdown') {
+    // What is nested deeper is read again at every level, and nobody writes it.
+    const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true, maxNesting: 20 });
+    if (dialect === 'html')
+        return parser;
+    parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
+    parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
+    parser.inline.ruler.before('escape', 'math', math);
+    if (dialect === 'mdx')
+        parser.disable('code');
+    return parser;
+}
+const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
+/** A note continues to the next blank line. GitHub does not show it unless something refers to it. */
+function footnote(state, startLine, endLine, silent) {
+    const text = lineOf(state, startLine);
+    const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);
+    if (!label)
+        return false;
+    if (silent)
+        return true;
+    let next = startLine + 1;
+    while (next < endLine && !state.isEmpty(next))
+        next += 1;
+    const open = state.push('footnote_open', '', 1);
+    open.map = [startLine, next];
+    const inline = state.push('inline', '', 0);
+    inline.content = state
+        .getLines(startLine, next, state.blkIndent, false)
+        .trim()
+        .slice(label[0].length);
+    inline.map = [startLine, next];
+    inline.children = [];
+    state.push('footnote_close', '', -1);
+    state.line = next;
+    return true;
+}
+function mathBlock(state, startLine, endLine, silent) {
+    const first = lineOf(state, startLine);
+    if (isIndented(state, startLine) || !first.startsWith('$$'))
+        return false;
+    if (silent)
+        return true;
+    const closes = (text) => text.trimEnd().endsWith('$$');
+    let next = startLine + 1;
+    if (!closes(first.slice(2))) {
+        while (next < endLine && !closes(lineOf(state, next)))
+            next += 1;
+        next = Math.min(endLine, next + 1);
+    }
+    const token = state.push('math_block', '', 0);
+    token.content = state.getLines(startLine, next, state.blkIndent, false);
+    token.map = [startLine, next];
+    state.line = next;
+    return true;
+}
+function math(state, silent) {
+    if (!state.src.startsWith('$$', state.pos))
+        return false;
+    const end = state.src.indexOf('$$', state.pos + 2);
+    if (end < 0)
+        return false;
+    if (!silent)
+        state.push('math', '', 0).content = state.src.slice(state.pos, end + 2);
+    state.pos = end + 2;
+    return true;
+}
+function lineOf(state, line) {
+    const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+    return state.src.slice(start, state.eMarks[line]);
+}
+/** Four spaces make code. */
+function isIndented(state, line) {
+    return (state.sCount[line] ?? 0) - state.blkIndent > 3;
+}
+/** What a reader sees of a heading or a paragraph, without the marks. */
+function plainText(children) {
+    const parts = (children ?? []).map(({ type, content, children: inner }) => {
+        if (type === 'softbreak' || type === 'hardbreak')
+            return ' ';
+        if (type === 'image')
+            return plainText(inner);
+        return type === 'text' || type === 'code_inline' ? content : '';
+    });
+    return parts.join('');
 }
 
 

@@ -1,35 +1,6 @@
-export const id = 4009;
-export const ids = [4009,958];
+export const id = 2549;
+export const ids = [2549,958];
 export const modules = {
-
-/***/ 6317:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ KIND_WORDS),
-/* harmony export */   p: () => (/* binding */ isIgnored)
-/* harmony export */ });
-// What a check finds, and the rules it goes by.
-/** How each kind of name is called. */
-const KIND_WORDS = {
-    flag: 'flag',
-    variable: 'environment variable',
-    key: 'setting',
-    route: 'route',
-    command: 'subcommand',
-    export: 'name',
-    path: 'file',
-    script: 'script',
-    version: 'version',
-    value: 'default',
-    link: 'link to',
-};
-function isIgnored(name, ignore) {
-    return ignore.some((one) => one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one);
-}
-
-
-/***/ }),
 
 /***/ 42205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
