@@ -265,8 +265,8 @@ var cli_doctor = __webpack_require__(2670);
 
 /** The examples that can be chosen, by the word for them. */
 const EXAMPLES = {
-    comments: 'docs-comments',
     check: 'docs-check',
+    comments: 'docs-comments',
     housekeeping: 'housekeeping',
     doctor: 'doctor',
     views: 'weekly-page-views',
@@ -274,6 +274,10 @@ const EXAMPLES = {
 const WORKFLOW_WORDS = Object.keys(EXAMPLES);
 /** Page views need access logs, which not everybody has. */
 const USUAL_WORKFLOWS = WORKFLOW_WORDS.slice(0, -1);
+/** Whether it starts jobs, which need an agent with a key. */
+async function needsAgent(word) {
+    return (await (0,cli_doctor.exampleWorkflow)(EXAMPLES[word])).includes('model-url:');
+}
 const workflowPath = (word) => `${workflows/* WORKFLOWS */.v1}/docs-${word === 'views' ? 'page-views' : word}.yml`;
 const MODEL_VARIABLE = 'DOCS_MODEL';
 const AGENTS = {
@@ -303,7 +307,7 @@ async function writeWorkflow(word, chosen) {
     return `${marker(text)}${text}`;
 }
 function step(indent, inputs, chosen) {
-    const { secret, install, model } = AGENTS[chosen.agent] ?? { secret: '' };
+    const { secret, install, model } = AGENTS[chosen.agent ?? ''] ?? { secret: '' };
     const works = inputs.includes('model-url:');
     const program = works && install;
     const kept = inputs.split('\n').filter((line) => line && !/^ *model(?:-url|-key)?:/.test(line));
@@ -380,6 +384,17 @@ function findDocs(paths) {
 const DEFAULT_URL = 'https://api.openai.com/v1';
 async function askAnswers(given, terminal) {
     const ask = (question) => answerTo(question, given, terminal);
+    // The check needs no agent and no key, so anyone can begin with it.
+    const usual = (given.agent ?? given.model) ? USUAL_WORKFLOWS.join(',') : 'check';
+    const listed = given.workflows ??
+        (await ask({
+            ...{ flag: 'workflows', fallback: usual, must: mustBeWorkflows },
+            words: `Workflows (of ${WORKFLOW_WORDS.join(', ')}; check needs no key)`,
+        }));
+    const workflows = listWorkflows(listed);
+    const needs = await Promise.all(workflows.map(needsAgent));
+    if (!needs.includes(true))
+        return { workflows, modelUrl: DEFAULT_URL };
     const agent = given.agent ??
         (await ask({
             ...{ flag: 'agent', fallback: 'model', must: mustBeOneOf(AGENT_NAMES) },
@@ -398,12 +413,7 @@ async function askAnswers(given, terminal) {
             : DEFAULT_URL);
     const model = given.model ??
         (usesModel ? await ask({ flag: 'model', words: 'The name of the model' }) : undefined);
-    const workflows = given.workflows ??
-        (await ask({
-            ...{ flag: 'workflows', fallback: USUAL_WORKFLOWS.join(','), must: mustBeWorkflows },
-            words: `Workflows (of ${WORKFLOW_WORDS.join(', ')})`,
-        }));
-    return { agent, model, modelUrl, workflows: listWorkflows(workflows) };
+    return { agent, model, modelUrl, workflows };
 }
 async function answerTo({ flag, words, fallback, must }, { yes }, terminal) {
     const typed = yes
@@ -466,6 +476,7 @@ var waiting = __webpack_require__(12099);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/init/carry-out.js
 // What `docket init` does once it knows what: it shows the files, asks, changes GitHub step by step, and
 // opens the pull request, or writes the files into the clone.
+
 
 
 
@@ -602,7 +613,9 @@ function pullRequestText({ left, values }, files) {
         ? ['`docket init --remove` deletes what it wrote.', '']
         : [
             'Written by `docket init`.',
-            'After the merge, comment `/docs` and what to write on any issue or pull request.',
+            files.some(({ path }) => path === workflowPath('comments'))
+                ? 'After the merge, comment `/docs` and what to write on any issue or pull request.'
+                : '',
         ];
     const list = files.map(({ path, after }) => `- \`${path}\`${after === null ? ' (deleted)' : ''}`);
     const todo = left.map((one) => `- [ ] ${one}`).join('\n');
@@ -762,7 +775,7 @@ const OPTIONS = {
     model: { ...init_text('NAME', 'the name of the model'), must: mustBePlain },
     'model-url': { ...init_text('URL', 'the OpenAI-compatible endpoint of the model'), must: args/* mustBeUrl */.oe },
     workflows: {
-        ...init_text('LIST', `of ${WORKFLOW_WORDS.join(', ')}; by default all but views`),
+        ...init_text('LIST', `of ${WORKFLOW_WORDS.join(', ')}; by default check, and with an agent or a model all but views`),
         must: mustBeWorkflows,
     },
     'key-from': init_text('VARIABLE', 'the environment variable with the key for the secret'),
@@ -792,6 +805,9 @@ Usage: docket init [options]
        docket init --remove [options]
 
 ${(0,args/* optionsHelp */.EW)(OPTIONS)}
+
+The check of pull requests needs no key and no agent: --workflows check asks for nothing else. The others
+need both.
 
 With a token in GH_TOKEN or GITHUB_TOKEN, or with the GitHub CLI signed in, it opens a pull request with
 the workflows, sets the secret and the variable they need, and lets workflows open pull requests. The
@@ -866,20 +882,21 @@ async function install(run, values, env) {
     for (const [what, says] of Object.entries(about))
         terminal.out(`${what}: ${(0,command/* shown */.SP)(says)}\n`);
     await noteSurroundings(run, action, answers);
-    const { secret = '' } = AGENTS[answers.agent] ?? {};
+    const { secret } = AGENTS[answers.agent ?? ''] ?? {};
     const globs = values['docs-paths'];
     const docsPaths = globs.length > 0 ? globs : docs.docsPaths;
     const plan = (from) => planFiles(from, answers, { run, values, action, docsPaths });
     const files = await settleFiles(run, await plan(base));
     const asks = hub && !values['dry-run'];
-    const key = asks ? await askKey(secret, values, env, terminal) : undefined;
-    const steps = installSteps(clone.url, secret, key, answers.model);
+    const key = asks && secret ? await askKey(secret, values, env, terminal) : undefined;
+    const steps = secret ? installSteps(clone.url, secret, key, answers.model) : [];
     const question = hub ? `Change ${clone.repository} on GitHub?` : 'Write the files?';
     const done = await carryOut(run, {
         ...{ title: TITLES.install, question, files, steps },
         planHere: () => plan(folderBase(clone)),
     });
-    return verdict(run, done.files, action, done.steps.includes(ALLOW));
+    const pulls = secret ? done.steps.includes(ALLOW) : undefined;
+    return verdict(run, done.files, action, pulls);
 }
 const ALLOW = 'Select "Allow GitHub Actions to create and approve pull requests"';
 function installSteps(url, secret, key, model) {
@@ -945,7 +962,9 @@ async function planFiles(base, { agent, model, modelUrl, workflows }, { run, val
     return (await Promise.all(planned)).flat();
 }
 /** The doctor looks at the files as they will be. */
-async function verdict({ base, terminal, left, hub }, files, action, pullsAllowed) {
+async function verdict({ base, terminal, left, hub }, files, action, 
+/** Undefined if no workflow opens any. */
+pullsAllowed) {
     const planned = new Map(files.map(({ path, after }) => [path, after]));
     const start = `${workflows/* WORKFLOWS */.v1}/`;
     const unknown = async () => undefined;
@@ -968,7 +987,9 @@ async function verdict({ base, terminal, left, hub }, files, action, pullsAllowe
             },
             read: async (name) => planned.get(start + name) ?? base.read(start + name),
         }),
-        (0,host_probes/* pullsProbe */.vg)(pullsAllowed || !hub ? silent : (0,thread_host.createHostChecks)(hub.github)),
+        ...(pullsAllowed === undefined
+            ? []
+            : [(0,host_probes/* pullsProbe */.vg)(pullsAllowed || !hub ? silent : (0,thread_host.createHostChecks)(hub.github))]),
     ];
     const findings = await (0,doctor/* examine */.sb)(probes, (finding) => terminal.out(`${(0,command/* shown */.SP)((0,doctor/* line */.n8)(finding))}\n`));
     tellLeft(left, terminal);

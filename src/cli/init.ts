@@ -58,7 +58,10 @@ const OPTIONS = {
   model: { ...text('NAME', 'the name of the model'), must: mustBePlain },
   'model-url': { ...text('URL', 'the OpenAI-compatible endpoint of the model'), must: mustBeUrl },
   workflows: {
-    ...text('LIST', `of ${WORKFLOW_WORDS.join(', ')}; by default all but views`),
+    ...text(
+      'LIST',
+      `of ${WORKFLOW_WORDS.join(', ')}; by default check, and with an agent or a model all but views`,
+    ),
     must: mustBeWorkflows,
   },
   'key-from': text('VARIABLE', 'the environment variable with the key for the secret'),
@@ -89,6 +92,9 @@ Usage: docket init [options]
        docket init --remove [options]
 
 ${optionsHelp(OPTIONS)}
+
+The check of pull requests needs no key and no agent: --workflows check asks for nothing else. The others
+need both.
 
 With a token in GH_TOKEN or GITHUB_TOKEN, or with the GitHub CLI signed in, it opens a pull request with
 the workflows, sets the secret and the variable they need, and lets workflows open pull requests. The
@@ -182,20 +188,21 @@ async function install(run: Run, values: Values, env: NodeJS.ProcessEnv): Promis
   const about = { Repository: clone.url, Documentation: docs.says, Docket: action };
   for (const [what, says] of Object.entries(about)) terminal.out(`${what}: ${shown(says)}\n`);
   await noteSurroundings(run, action, answers);
-  const { secret = '' } = AGENTS[answers.agent] ?? {};
+  const { secret } = AGENTS[answers.agent ?? ''] ?? {};
   const globs = values['docs-paths'];
   const docsPaths = globs.length > 0 ? globs : docs.docsPaths;
   const plan = (from: Base) => planFiles(from, answers, { run, values, action, docsPaths });
   const files = await settleFiles(run, await plan(base));
   const asks = hub && !values['dry-run'];
-  const key = asks ? await askKey(secret, values, env, terminal) : undefined;
-  const steps = installSteps(clone.url, secret, key, answers.model);
+  const key = asks && secret ? await askKey(secret, values, env, terminal) : undefined;
+  const steps = secret ? installSteps(clone.url, secret, key, answers.model) : [];
   const question = hub ? `Change ${clone.repository} on GitHub?` : 'Write the files?';
   const done = await carryOut(run, {
     ...{ title: TITLES.install, question, files, steps },
     planHere: () => plan(folderBase(clone)),
   });
-  return verdict(run, done.files, action, done.steps.includes(ALLOW));
+  const pulls = secret ? done.steps.includes(ALLOW) : undefined;
+  return verdict(run, done.files, action, pulls);
 }
 
 const ALLOW = 'Select "Allow GitHub Actions to create and approve pull requests"';
@@ -283,7 +290,8 @@ async function verdict(
   { base, terminal, left, hub }: Run,
   files: readonly FilePlan[],
   action: string,
-  pullsAllowed: boolean,
+  /** Undefined if no workflow opens any. */
+  pullsAllowed: boolean | undefined,
 ): Promise<ExitCode> {
   const planned = new Map(files.map(({ path, after }) => [path, after]));
   const start = `${WORKFLOWS}/`;
@@ -307,7 +315,9 @@ async function verdict(
       },
       read: async (name) => planned.get(start + name) ?? base.read(start + name),
     }),
-    pullsProbe(pullsAllowed || !hub ? silent : createHostChecks(hub.github)),
+    ...(pullsAllowed === undefined
+      ? []
+      : [pullsProbe(pullsAllowed || !hub ? silent : createHostChecks(hub.github))]),
   ];
   const findings = await examine(probes, (finding) => terminal.out(`${shown(line(finding))}\n`));
   tellLeft(left, terminal);

@@ -89,8 +89,8 @@ describe('with a token that may', () => {
     expect(pull?.body.replaceAll(host, 'HOST')).toMatchInlineSnapshot(`
       "Written by \`docket init\`.
 
-      - \`.github/workflows/docs-comments.yml\`
       - \`.github/workflows/docs-check.yml\`
+      - \`.github/workflows/docs-comments.yml\`
       - \`.github/workflows/docs-housekeeping.yml\`
       - \`.github/workflows/docs-doctor.yml\`
 
@@ -156,7 +156,7 @@ describe('with a token that may', () => {
 
   it('asks what it has to know, the key unseen, and changes nothing without a yes', async () => {
     const { repo, docket } = await setUp();
-    const answers = ['', '', 'tiny-1', 'comments', KEY];
+    const answers = ['comments', '', '', 'tiny-1', KEY];
     const no = await docket(['--action', ACTION], [...answers, 'n']);
     expect(no).toMatchObject({
       code: 1,
@@ -172,6 +172,22 @@ describe('with a token that may', () => {
       secrets: { MODEL_KEY: KEY },
     });
     expect(await repo.file('docket-init', '.github/workflows/docs-doctor.yml')).toBeNull();
+  });
+
+  it('sets up the check first, which needs no agent, no key, and no setup', async () => {
+    for (const args of [['--yes'], ['--yes', '--workflows', 'check'], []]) {
+      const { repo, docket } = await setUp();
+      const { code, stdout, stderr } = await docket([...args, '--action', ACTION], ['', 'y']);
+      expect({ code, stderr: stderr.includes('Who writes') }, stderr).toEqual({
+        code: 0,
+        stderr: false,
+      });
+      expect([repo.secrets, repo.variables, repo.actionsMayOpenPulls]).toEqual([{}, {}, false]);
+      const [pull] = await repo.pulls();
+      expect(pull?.body).toContain('- `.github/workflows/docs-check.yml`');
+      expect(pull?.body).not.toMatch(/docs-comments|comment `/);
+      expect(stdout).not.toContain('MODEL_KEY');
+    }
   });
 
   it('shows everything with --dry-run, and changes nothing', async () => {
@@ -406,9 +422,16 @@ describe('without an answer', () => {
   );
 
   it.each([
-    [[], 'Nobody is there to answer: Who writes: model, '],
-    [['--agent', 'model', '--model', 'm'], 'Set `--model-url`, or add --yes'],
-    [['--yes'], 'An answer is missing: The name of the model. Set `--model`.'],
+    [[], 'Nobody is there to answer: Workflows (of check, comments, '],
+    [['--workflows', 'comments'], 'Nobody is there to answer: Who writes: model, '],
+    [
+      ['--agent', 'model', '--model', 'm', '--workflows', 'comments'],
+      'Set `--model-url`, or add --yes',
+    ],
+    [
+      ['--yes', '--workflows', 'comments'],
+      'An answer is missing: The name of the model. Set `--model`.',
+    ],
     [
       ['--yes', '--model', 'm', '--key-from', 'NOTHING'],
       'The variable NOTHING, which `--key-from` names, is not set.',
@@ -422,7 +445,7 @@ describe('without an answer', () => {
   });
 
   it.each([
-    [['--workflows', 'comments,cheese'], '`--workflows` must list some of comments, check, '],
+    [['--workflows', 'comments,cheese'], '`--workflows` must list some of check, comments, '],
     [['--action', 'docket'], '`--action` must be the address of an action'],
     [['--docs-paths', 'a\nb'], '`--docs-paths` must be a glob'],
     [['--agent', 'me'], '`--agent` must be one of model, claude'],

@@ -5,6 +5,7 @@ import type { Terminal } from '../command.ts';
 import {
   AGENT_NAMES,
   AGENTS,
+  needsAgent,
   USUAL_WORKFLOWS,
   WORKFLOW_WORDS,
   type WorkflowWord,
@@ -20,9 +21,10 @@ interface Given {
 }
 
 export interface Answers {
-  agent: string;
+  /** Absent if no workflow needs one. */
+  agent?: string;
   /** The name of the model, if it is not the agent's own default. */
-  model: string | undefined;
+  model?: string | undefined;
   modelUrl: string;
   workflows: WorkflowWord[];
 }
@@ -39,6 +41,17 @@ const DEFAULT_URL = 'https://api.openai.com/v1';
 
 export async function askAnswers(given: Given, terminal: Terminal): Promise<Answers> {
   const ask = (question: Question) => answerTo(question, given, terminal);
+  // The check needs no agent and no key, so anyone can begin with it.
+  const usual = (given.agent ?? given.model) ? USUAL_WORKFLOWS.join(',') : 'check';
+  const listed =
+    given.workflows ??
+    (await ask({
+      ...{ flag: 'workflows', fallback: usual, must: mustBeWorkflows },
+      words: `Workflows (of ${WORKFLOW_WORDS.join(', ')}; check needs no key)`,
+    }));
+  const workflows = listWorkflows(listed) as WorkflowWord[];
+  const needs = await Promise.all(workflows.map(needsAgent));
+  if (!needs.includes(true)) return { workflows, modelUrl: DEFAULT_URL };
   const agent =
     given.agent ??
     (await ask({
@@ -60,13 +73,7 @@ export async function askAnswers(given: Given, terminal: Terminal): Promise<Answ
   const model =
     given.model ??
     (usesModel ? await ask({ flag: 'model', words: 'The name of the model' }) : undefined);
-  const workflows =
-    given.workflows ??
-    (await ask({
-      ...{ flag: 'workflows', fallback: USUAL_WORKFLOWS.join(','), must: mustBeWorkflows },
-      words: `Workflows (of ${WORKFLOW_WORDS.join(', ')})`,
-    }));
-  return { agent, model, modelUrl, workflows: listWorkflows(workflows) as WorkflowWord[] };
+  return { agent, model, modelUrl, workflows };
 }
 
 async function answerTo(

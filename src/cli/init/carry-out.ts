@@ -10,7 +10,7 @@ import { removeTree } from '../../shared/remove.ts';
 import { isAway } from '../../shared/waiting.ts';
 import { shown, type Terminal } from '../command.ts';
 import { confirm } from './answers.ts';
-import type { FilePlan } from './files.ts';
+import { type FilePlan, workflowPath } from './files.ts';
 import type { Base, Clone } from './place.ts';
 
 export interface Run {
@@ -183,7 +183,9 @@ function pullRequestText({ left, values }: Run, files: readonly FilePlan[]): str
     ? ['`docket init --remove` deletes what it wrote.', '']
     : [
         'Written by `docket init`.',
-        'After the merge, comment `/docs` and what to write on any issue or pull request.',
+        files.some(({ path }) => path === workflowPath('comments'))
+          ? 'After the merge, comment `/docs` and what to write on any issue or pull request.'
+          : '',
       ];
   const list = files.map(({ path, after }) => `- \`${path}\`${after === null ? ' (deleted)' : ''}`);
   const todo = left.map((one) => `- [ ] ${one}`).join('\n');

@@ -9,8 +9,8 @@ import { exampleWorkflow } from '../doctor.ts';
 
 /** The examples that can be chosen, by the word for them. */
 const EXAMPLES = {
-  comments: 'docs-comments',
   check: 'docs-check',
+  comments: 'docs-comments',
   housekeeping: 'housekeeping',
   doctor: 'doctor',
   views: 'weekly-page-views',
@@ -19,6 +19,11 @@ export type WorkflowWord = keyof typeof EXAMPLES;
 export const WORKFLOW_WORDS = Object.keys(EXAMPLES) as WorkflowWord[];
 /** Page views need access logs, which not everybody has. */
 export const USUAL_WORKFLOWS: readonly WorkflowWord[] = WORKFLOW_WORDS.slice(0, -1);
+
+/** Whether it starts jobs, which need an agent with a key. */
+export async function needsAgent(word: WorkflowWord): Promise<boolean> {
+  return (await exampleWorkflow(EXAMPLES[word])).includes('model-url:');
+}
 
 export const workflowPath = (word: WorkflowWord) =>
   `${WORKFLOWS}/docs-${word === 'views' ? 'page-views' : word}.yml`;
@@ -53,7 +58,8 @@ export const AGENTS: Readonly<Record<string, AgentSetup>> = {
 export const AGENT_NAMES = Object.keys(AGENTS);
 
 interface WorkflowChoice {
-  agent: string;
+  /** Absent if no workflow needs one. */
+  agent?: string | undefined;
   /** The agent's model has a name of its own, in a variable. */
   namesModel: boolean;
   modelUrl: string;
@@ -76,7 +82,7 @@ export async function writeWorkflow(word: WorkflowWord, chosen: WorkflowChoice):
 }
 
 function step(indent: string, inputs: string, chosen: WorkflowChoice): string {
-  const { secret, install, model } = AGENTS[chosen.agent] ?? { secret: '' };
+  const { secret, install, model } = AGENTS[chosen.agent ?? ''] ?? { secret: '' };
   const works = inputs.includes('model-url:');
   const program = works && install;
   const kept = inputs.split('\n').filter((line) => line && !/^ *model(?:-url|-key)?:/.test(line));
