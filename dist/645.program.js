@@ -231,7 +231,7 @@ async function problemsOf(path, page, site) {
     const { pages } = site;
     const front = await pages.front(page);
     const problems = front.problems.map((one) => `In ${(0,foreign/* codeSpan */.SS)(path)}, ${one}.`);
-    const all = pages.read(path, page)?.links;
+    const all = (await pages.read(path, page))?.links;
     const links = pages.takeLinks(all ?? []);
     for (const target of links) {
         const problem = await problemOf(path, page, target, site);
@@ -251,12 +251,20 @@ async function problemOf(path, page, target, site) {
         const elsewhere = target.startsWith('/') && !/\.(?:mdx?|png|jpe?g|svg|gif|webp)(?:[#?]|$)/i.test(target);
         return elsewhere ? undefined : 'is broken: there is no such file';
     }
-    if (link.anchor === undefined || !(0,link_target/* isPage */.yp)(file))
+    if (link.anchor === undefined || !link_target/* ANCHORED */.Rw.test(file))
         return undefined;
     const there = await site.anchorsOf(file, file === path ? page : undefined);
     if (there === null || there.has(link.anchor))
         return undefined;
     return `points to the heading \`#${(0,foreign/* bound */.$s)(link.anchor, 80)}\`, which does not exist`;
+}
+async function readLinks(ending, text) {
+    if (/^\.(?:mdx?|markdown)$/.test(ending))
+        return readPage(text, ending === '.mdx' ? 'mdx' : 'markdown');
+    const { readAsciiDoc, readHtml, readRst } = await __webpack_require__.e(/* import() */ 9852).then(__webpack_require__.bind(__webpack_require__, 49852));
+    if (ending === '.rst')
+        return readRst(text);
+    return ending.startsWith('.a') ? readAsciiDoc(text) : await readHtml(text);
 }
 /** What was read of pages, each text once, and how much more can be. */
 class Pages {
@@ -265,16 +273,16 @@ class Pages {
     #left = MAX_PAGES;
     #linksLeft = MAX_ALL_LINKS;
     /** null where the page is too large, or the pages before it were. */
-    read(path, text) {
-        const dialect = /\.mdx$/i.test(path) ? 'mdx' : 'markdown';
-        const key = `${dialect} ${text}`;
+    async read(path, text) {
+        const ending = external_node_path_.posix.extname(path).toLowerCase();
+        const key = `${ending} ${text}`;
         const known = this.#read.get(key);
         if (known !== undefined)
             return known;
         const fits = text.length <= Math.min(MAX_PAGE, this.#left);
         if (fits)
             this.#left -= text.length;
-        const links = fits ? readPage(text, dialect) : null;
+        const links = fits ? await readLinks(ending, text) : null;
         this.#read.set(key, links);
         return links;
     }
@@ -299,15 +307,16 @@ class Site {
         this.tree = tree;
         this.pages = pages;
     }
-    /** null where nothing can be said. `page` is the file's text, if available. */
-    async anchorsOf(file, page) {
+    /** null where nothing can be said. `given` is the file's text, if available. */
+    async anchorsOf(file, given) {
         const known = this.#anchors.get(file);
         if (known !== undefined)
             return known;
-        const text = page ?? (await this.tree.read(file))?.toString('utf8');
+        const text = given ?? (await this.tree.read(file))?.toString('utf8');
         // What a page imports may bring any anchor along.
         const unclear = text === undefined || /^import\s/m.test(text);
-        const found = unclear ? null : (this.pages.read(file, text)?.anchors ?? null);
+        const page = unclear ? null : await this.pages.read(file, text);
+        const found = page?.anchors ?? null;
         this.#anchors.set(file, found);
         return found;
     }
@@ -344,7 +353,7 @@ async function findDeadLinks(tree, isCurrent) {
         const page = (await tree.read(path))?.toString('utf8');
         if (page === undefined || page.length > MAX_PAGE)
             continue;
-        for (const target of site.pages.takeLinks(site.pages.read(path, page)?.links ?? [])) {
+        for (const target of site.pages.takeLinks((await site.pages.read(path, page))?.links ?? [])) {
             links += 1;
             const problem = await problemOf(path, page, target, site);
             if (problem !== undefined)
@@ -380,7 +389,7 @@ async function brokenBy(changes, before, after, isCurrent = anyPage) {
         const page = content.toString('utf8');
         if (!mayLink(page))
             continue;
-        for (const target of after.pages.takeLinks(after.pages.read(path, page)?.links ?? [])) {
+        for (const target of after.pages.takeLinks((await after.pages.read(path, page))?.links ?? [])) {
             links += 1;
             const problem = await problemOf(path, page, target, after);
             if (problem === undefined || !(await worked(path, target, before)))
@@ -429,7 +438,7 @@ async function worked(path, target, before) {
 async function lostHeadings(changes, before, after) {
     const lost = new Map();
     for (const { path, kind } of changes) {
-        if (kind !== 'modified' || !(0,link_target/* isPage */.yp)(path))
+        if (kind !== 'modified' || !link_target/* ANCHORED */.Rw.test(path))
             continue;
         const [was, is] = [
             await before.anchorsOf(path, undefined),
@@ -618,6 +627,7 @@ function mayBeNavigation(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B1: () => (/* binding */ withoutNumbers),
+/* harmony export */   Rw: () => (/* binding */ ANCHORED),
 /* harmony export */   jQ: () => (/* binding */ LINKING),
 /* harmony export */   lD: () => (/* binding */ split),
 /* harmony export */   mM: () => (/* binding */ internal),
@@ -629,7 +639,9 @@ function mayBeNavigation(path) {
 // miss, because it sends the agent off to repair what was fine.
 
 /** The pages whose links can be read. */
-const LINKING = /\.mdx?$/i;
+const LINKING = /\.(?:mdx?|markdown|rst|adoc|asciidoc|html?)$/i;
+/** Whose headings have anchors that can be known. */
+const ANCHORED = /\.(?:mdx?|markdown|adoc|asciidoc|html?)$/i;
 /** No site has its root further down. */
 const MAX_ROOTS = 8;
 const isPage = (path) => LINKING.test(path);
@@ -683,14 +695,18 @@ function ancestors(dir) {
     const parts = dir === '.' ? [] : dir.split('/').slice(0, MAX_ROOTS);
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
+const PAGE_ENDINGS = ['md', 'mdx', 'rst', 'adoc', 'html'];
+const INDEX_PAGES = [
+    ...['index.md', 'index.mdx', 'README.md', 'readme.md', '_index.md', 'index.html'],
+    ...['index.rst', 'index.adoc', 'README.rst', 'README.adoc'],
+];
 function spellings(path) {
     const plain = path.replace(/\/+$/, '');
     const stem = plain.replace(/\.html?$/i, '');
     return [
         plain,
-        `${stem}.md`,
-        `${stem}.mdx`,
-        ...['index.md', 'index.mdx', 'README.md', 'readme.md', '_index.md', 'index.html'].map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(stem, name)),
+        ...PAGE_ENDINGS.map((ending) => `${stem}.${ending}`),
+        ...INDEX_PAGES.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(stem, name)),
     ];
 }
 /** Some generators order pages by a number in their name and leave it out of the address. */

@@ -25,6 +25,7 @@ import {
   oneLine,
   quoted,
 } from '../src/shared/text/foreign.ts';
+import { readAsciiDoc, readHtml, readRst } from '../src/shared/text/markup-links.ts';
 import { readPage } from '../src/shared/text/page-links.ts';
 import { decodeState, jobsIn } from '../src/store/snapshot.ts';
 import { createClassifier } from '../src/views/counting/classify.ts';
@@ -56,6 +57,9 @@ describe('The work on text from outside grows with its length', () => {
   it.each<[string, (text: string) => unknown]>([
     ['a page', (text) => readPage(text, 'markdown')],
     ['a page in MDX', (text) => readPage(text, 'mdx')],
+    ['a page in reStructuredText', readRst],
+    ['a page in AsciiDoc', readAsciiDoc],
+    ['a page in HTML', readHtml],
     ['a comment with a command', (text) => parseCommands(`${text}\n\n/docs explain`, '/docs')],
     ['a comment with many commands', (text) => [...findSaid(text, '/docs')]],
     ['a text on the dashboard', (text) => markdown(text, THREADS)],

@@ -243,3 +243,40 @@ it('finds links that lead nowhere in the whole tree', async () => {
   ]);
   expect([pages, links]).toEqual([5, 6]);
 });
+
+it.each<[format: string, page: string, text: string, expected: string[]]>([
+  [
+    'reStructuredText',
+    'docs/a.rst',
+    'See :doc:`gone`, `b <gone.rst>`_.\n\n.. image:: gone.png\n\n.. toctree::\n\n   gone\n   kept\n',
+    ['gone', 'gone.png', 'gone.rst'],
+  ],
+  [
+    'AsciiDoc',
+    'docs/a.adoc',
+    'link:gone.rst[b] image::gone.png[] xref:kept.adoc#lost[c] <<here>>\n\n[[here]]\n',
+    ['gone.png', 'gone.rst', 'kept.adoc#lost'],
+  ],
+  [
+    'HTML',
+    'docs/a.html',
+    '<a href="gone.rst">b</a><img src=gone.png><a href="#here">c</a><p id="here">',
+    ['gone.png', 'gone.rst'],
+  ],
+])('reads the links of %s', async (_, page, text, expected) => {
+  const before = {
+    [page]: text,
+    'docs/gone.rst': 'Gone\n====\n',
+    'docs/gone.png': 'png',
+    'docs/kept.adoc': '= Kept\n\n[#lost]\n== Lost\n',
+    'docs/kept.rst': 'Kept\n====\n',
+  };
+  expect(await found(before, before)).toEqual([]);
+  const after = {
+    [page]: text,
+    'docs/kept.adoc': '= Kept\n\n== Found\n',
+    'docs/kept.rst': 'Kept\n====\n',
+  };
+  const names = (await found(before, after)).map((one) => one.split(' ')[2]);
+  expect(names.sort()).toEqual(expected);
+});

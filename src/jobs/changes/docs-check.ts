@@ -7,7 +7,7 @@ import { bound, codeSpan } from '../../shared/text/foreign.ts';
 import { type PageLinks, readPage } from '../../shared/text/page-links.ts';
 import type { FileChange } from './change.ts';
 import { type FrontMatter, frontMatter } from './front-matter-check.ts';
-import { internal, isPage, LINKING, split, withoutNumbers } from './link-target.ts';
+import { ANCHORED, internal, isPage, LINKING, split, withoutNumbers } from './link-target.ts';
 import { findListedGone, findUnlistedPages } from './navigation.ts';
 
 /** The files; as they were before the change, when handed in. */
@@ -110,7 +110,7 @@ async function problemsOf(path: string, page: string, site: Site): Promise<PageP
   const { pages } = site;
   const front = await pages.front(page);
   const problems = front.problems.map((one) => `In ${codeSpan(path)}, ${one}.`);
-  const all = pages.read(path, page)?.links;
+  const all = (await pages.read(path, page))?.links;
   const links = pages.takeLinks(all ?? []);
   for (const target of links) {
     const problem = await problemOf(path, page, target, site);
@@ -137,10 +137,18 @@ async function problemOf(
       target.startsWith('/') && !/\.(?:mdx?|png|jpe?g|svg|gif|webp)(?:[#?]|$)/i.test(target);
     return elsewhere ? undefined : 'is broken: there is no such file';
   }
-  if (link.anchor === undefined || !isPage(file)) return undefined;
+  if (link.anchor === undefined || !ANCHORED.test(file)) return undefined;
   const there = await site.anchorsOf(file, file === path ? page : undefined);
   if (there === null || there.has(link.anchor)) return undefined;
   return `points to the heading \`#${bound(link.anchor, 80)}\`, which does not exist`;
+}
+
+async function readLinks(ending: string, text: string): Promise<PageLinks> {
+  if (/^\.(?:mdx?|markdown)$/.test(ending))
+    return readPage(text, ending === '.mdx' ? 'mdx' : 'markdown');
+  const { readAsciiDoc, readHtml, readRst } = await import('../../shared/text/markup-links.ts');
+  if (ending === '.rst') return readRst(text);
+  return ending.startsWith('.a') ? readAsciiDoc(text) : await readHtml(text);
 }
 
 /** What was read of pages, each text once, and how much more can be. */
@@ -151,14 +159,14 @@ class Pages {
   #linksLeft = MAX_ALL_LINKS;
 
   /** null where the page is too large, or the pages before it were. */
-  read(path: string, text: string): PageLinks | null {
-    const dialect = /\.mdx$/i.test(path) ? 'mdx' : 'markdown';
-    const key = `${dialect} ${text}`;
+  async read(path: string, text: string): Promise<PageLinks | null> {
+    const ending = posix.extname(path).toLowerCase();
+    const key = `${ending} ${text}`;
     const known = this.#read.get(key);
     if (known !== undefined) return known;
     const fits = text.length <= Math.min(MAX_PAGE, this.#left);
     if (fits) this.#left -= text.length;
-    const links = fits ? readPage(text, dialect) : null;
+    const links = fits ? await readLinks(ending, text) : null;
     this.#read.set(key, links);
     return links;
   }
@@ -188,14 +196,15 @@ class Site {
     this.pages = pages;
   }
 
-  /** null where nothing can be said. `page` is the file's text, if available. */
-  async anchorsOf(file: string, page: string | undefined): Promise<Set<string> | null> {
+  /** null where nothing can be said. `given` is the file's text, if available. */
+  async anchorsOf(file: string, given: string | undefined): Promise<Set<string> | null> {
     const known = this.#anchors.get(file);
     if (known !== undefined) return known;
-    const text = page ?? (await this.tree.read(file))?.toString('utf8');
+    const text = given ?? (await this.tree.read(file))?.toString('utf8');
     // What a page imports may bring any anchor along.
     const unclear = text === undefined || /^import\s/m.test(text);
-    const found = unclear ? null : (this.pages.read(file, text)?.anchors ?? null);
+    const page = unclear ? null : await this.pages.read(file, text);
+    const found = page?.anchors ?? null;
     this.#anchors.set(file, found);
     return found;
   }
@@ -260,7 +269,7 @@ export async function findDeadLinks(
   for (const path of tree.paths().filter((one) => isPage(one) && isCurrent(one))) {
     const page = (await tree.read(path))?.toString('utf8');
     if (page === undefined || page.length > MAX_PAGE) continue;
-    for (const target of site.pages.takeLinks(site.pages.read(path, page)?.links ?? [])) {
+    for (const target of site.pages.takeLinks((await site.pages.read(path, page))?.links ?? [])) {
       links += 1;
       const problem = await problemOf(path, page, target, site);
       if (problem !== undefined) found.push({ path, target, problem });
@@ -296,7 +305,7 @@ async function brokenBy(
     bytesLeft -= content.length;
     const page = content.toString('utf8');
     if (!mayLink(page)) continue;
-    for (const target of after.pages.takeLinks(after.pages.read(path, page)?.links ?? [])) {
+    for (const target of after.pages.takeLinks((await after.pages.read(path, page))?.links ?? [])) {
       links += 1;
       const problem = await problemOf(path, page, target, after);
       if (problem === undefined || !(await worked(path, target, before))) continue;
@@ -351,7 +360,7 @@ async function lostHeadings(
 ): Promise<Map<string, string | undefined>> {
   const lost = new Map<string, string | undefined>();
   for (const { path, kind } of changes) {
-    if (kind !== 'modified' || !isPage(path)) continue;
+    if (kind !== 'modified' || !ANCHORED.test(path)) continue;
     const [was, is] = [
       await before.anchorsOf(path, undefined),
       await after.anchorsOf(path, undefined),

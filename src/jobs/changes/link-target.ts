@@ -12,7 +12,9 @@ interface InternalLink {
 }
 
 /** The pages whose links can be read. */
-export const LINKING = /\.mdx?$/i;
+export const LINKING = /\.(?:mdx?|markdown|rst|adoc|asciidoc|html?)$/i;
+/** Whose headings have anchors that can be known. */
+export const ANCHORED = /\.(?:mdx?|markdown|adoc|asciidoc|html?)$/i;
 /** No site has its root further down. */
 const MAX_ROOTS = 8;
 
@@ -71,16 +73,19 @@ function ancestors(dir: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
+const PAGE_ENDINGS = ['md', 'mdx', 'rst', 'adoc', 'html'];
+const INDEX_PAGES = [
+  ...['index.md', 'index.mdx', 'README.md', 'readme.md', '_index.md', 'index.html'],
+  ...['index.rst', 'index.adoc', 'README.rst', 'README.adoc'],
+];
+
 function spellings(path: string): string[] {
   const plain = path.replace(/\/+$/, '');
   const stem = plain.replace(/\.html?$/i, '');
   return [
     plain,
-    `${stem}.md`,
-    `${stem}.mdx`,
-    ...['index.md', 'index.mdx', 'README.md', 'readme.md', '_index.md', 'index.html'].map((name) =>
-      posix.join(stem, name),
-    ),
+    ...PAGE_ENDINGS.map((ending) => `${stem}.${ending}`),
+    ...INDEX_PAGES.map((name) => posix.join(stem, name)),
   ];
 }
 
