@@ -74,7 +74,7 @@ async function refuseActiveContent(changes, docsPaths = change/* DEFAULT_DOCS_PA
     const judged = pages.filter(({ path, content }) => content !== null && !allowed.lists(path));
     if (judged.length === 0)
         return [];
-    const { openPageReader } = await Promise.all(/* import() */[__webpack_require__.e(4559), __webpack_require__.e(7207), __webpack_require__.e(7355), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 20583));
+    const { openPageReader } = await Promise.all(/* import() */[__webpack_require__.e(4559), __webpack_require__.e(7207), __webpack_require__.e(7355), __webpack_require__.e(5551)]).then(__webpack_require__.bind(__webpack_require__, 65551));
     const written = changes.filter(({ content }) => content !== null).map(({ path }) => path);
     const read = await openPageReader({ paths, written, before });
     const now = judged.map(({ path, content }) => ({
@@ -141,11 +141,13 @@ var changes_secrets = __webpack_require__(29419);
 
 async function judgeChange(change, before) {
     const { changes, paths, earlier, secrets } = change;
-    const { docsPaths, tools } = await readFence(change, before);
+    const { docsPaths, tools, known } = await readFence(change, before);
+    const { refuseSettings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4559), __webpack_require__.e(7207), __webpack_require__.e(3907)]).then(__webpack_require__.bind(__webpack_require__, 3907));
     const refused = [
         ...(0,fence/* refusals */.Ke)(changes, docsPaths, paths),
         ...(await refuseActiveContent(changes, docsPaths, before, paths)),
     ].map((refusal) => explain(refusal, tools));
+    refused.push(...(await refuseSettings(changes, { docsPaths, known }, before, paths)));
     if (refused.length > 0)
         throw new errors/* WorkFailed */.v$((0,fence/* refusalReason */.b)(refused));
     await insistOnNoSecrets(changes, secrets, before);
@@ -159,7 +161,7 @@ async function readFence({ changes, paths, request, docsPaths: given = change/* 
     const redirecting = await redirectFiles(changes, { paths, request }, before);
     const allowed = [...listing, ...redirecting];
     const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, glob/* MAX_GLOBS */.zt);
-    return { docsPaths, tools };
+    return { docsPaths, tools, known: allowed };
 }
 /** Its parsers are loaded only if there is a file that could hold redirects. */
 const redirectFiles = async (changes, ...rest) => changes.some(({ kind, path }) => kind === 'modified' && !docs_tool/* PAGE_FILE */.xu.test(path))

@@ -36,11 +36,13 @@ export type JudgeChange = (
 
 export async function judgeChange(change: ChangeToJudge, before: ReadBefore): Promise<DocsCheck> {
   const { changes, paths, earlier, secrets } = change;
-  const { docsPaths, tools } = await readFence(change, before);
+  const { docsPaths, tools, known } = await readFence(change, before);
+  const { refuseSettings } = await import('./settings-check.ts');
   const refused = [
     ...refusals(changes, docsPaths, paths),
     ...(await refuseActiveContent(changes, docsPaths, before, paths)),
   ].map((refusal) => explain(refusal, tools));
+  refused.push(...(await refuseSettings(changes, { docsPaths, known }, before, paths)));
   if (refused.length > 0) throw new WorkFailed(refusalReason(refused));
   await insistOnNoSecrets(changes, secrets, before);
   const all = await withEarlier(changes, earlier, before, new Set(paths));
@@ -57,7 +59,7 @@ async function readFence(
   const redirecting = await redirectFiles(changes, { paths, request }, before);
   const allowed = [...listing, ...redirecting];
   const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, MAX_GLOBS);
-  return { docsPaths, tools };
+  return { docsPaths, tools, known: allowed };
 }
 
 /** Its parsers are loaded only if there is a file that could hold redirects. */

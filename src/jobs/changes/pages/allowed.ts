@@ -130,7 +130,7 @@ const allowsPaint = (value: string) => {
 /** Components take properties of any name, except those that frameworks give a meaning of their own. */
 const BINDINGS = [':', '@', '#', '*', '[', '(', 'v-', 'x-', 'hx-', 'ng-', 'data-', '_', '$', '.'];
 const RUNNING = words(`
-  dangerouslysetinnerhtml innerhtml outerhtml srcdoc ref is formaction action slot nonce autofocus
+  dangerouslysetinnerhtml innerhtml outerhtml srcdoc ref is formaction action nonce autofocus
   http-equiv ping manifest archive classid codebase profile dynsrc lowsrc`);
 const WORDS_WITH_ON = words('on once one ones only online ongoing onboarding');
 
@@ -141,7 +141,7 @@ export function allowsOpenAttribute(name: string, value: string): boolean {
   if (RUNNING.has(attribute) || BINDINGS.some((start) => attribute.startsWith(start))) return false;
   if (attribute.includes(':') || (attribute.startsWith('on') && !WORDS_WITH_ON.has(attribute)))
     return false;
-  return allowsAddress(value, false);
+  return ADDRESSES.has(attribute) ? allowsAddress(value, false) : isHarmlessText(value);
 }
 
 const SCHEMES = words(`
@@ -182,8 +182,21 @@ export function schemeOf(address: string): string | undefined {
   return scheme;
 }
 
+/** A text that is no program, should something take it for an address. `Note: words` has no scheme. */
+export function isHarmlessText(text: string): boolean {
+  const plain = withoutControls(text).toLowerCase();
+  return !RUNNING_SCHEMES.some((scheme) => plain.startsWith(scheme));
+}
+
 /** Schemes whose address is a program, and those that open one, wherever a text could be an address. */
-export const RUNNING_SCHEMES = ['javascript:', 'vbscript:', 'livescript:', 'data:text', 'data:app'];
+export const RUNNING_SCHEMES = [
+  'javascript:',
+  'vbscript:',
+  'livescript:',
+  'data:text',
+  'data:app',
+  'data:image/svg',
+];
 
 const FRAMES = words(`
   www.youtube.com youtube.com www.youtube-nocookie.com youtube-nocookie.com player.vimeo.com

@@ -2,6 +2,7 @@
 import { activeAsciidoc } from './asciidoc.ts';
 import { activeLists, runsFence } from './attribute-lists.ts';
 import { activeDirectives, activeMyst } from './directives.ts';
+import { splitFront } from './front.ts';
 import { activeHtml } from './html.ts';
 import { includedBy, mayInclude } from './includes.ts';
 import {
@@ -201,21 +202,6 @@ function ownTemplate(path: string): string[] {
 
 const withoutExtension = (name: string) =>
   name.slice(0, name.indexOf('.') < 0 ? undefined : name.indexOf('.'));
-
-/** Between two lines of dashes, or of plus signs. */
-function splitFront(text: string): { front: string; body: string } {
-  const page = text.startsWith('\ufeff') ? text.slice(1) : text;
-  const [first = ''] = page.split('\n', 1);
-  const mark = first.trimEnd();
-  if (mark !== '---' && mark !== '+++') return { front: '', body: page };
-  let at = first.length + 1;
-  for (const line of page.slice(at).split('\n')) {
-    if (line.trimEnd() === mark)
-      return { front: page.slice(first.length + 1, at), body: page.slice(at + line.length + 1) };
-    at += line.length + 1;
-  }
-  return { front: '', body: page };
-}
 
 /** `{#anchor}` after a heading is text to Docusaurus, and an error to MDX itself. */
 function withoutAnchors(text: string): string {

@@ -1,6 +1,6 @@
 // Templates that a site's tool fills in before or after it reads Markdown, also in code. A change may
 // add those that insert a value by its name, and the tags and shortcodes that are known to be harmless.
-import { allowsAddress, words } from './allowed.ts';
+import { allowsAddress, isHarmlessText, words } from './allowed.ts';
 import { isExpression, isPlainExpression } from './expressions.ts';
 import { activeHtml } from './html.ts';
 
@@ -198,7 +198,7 @@ function isKnownTag(source: string, readers: TemplateReaders): boolean {
   const rest = end < 0 ? '' : body.slice(end);
   const { liquid, jinja, gitbook, markdoc, unknown } = readers;
   if (markdoc) return isValue(rest, true) || isLiteralList(rest);
-  const given = isValue(rest, jinja && !unknown) && textsOf(rest).every(isHarmlessText);
+  const given = isValue(rest, jinja && !unknown) && textsOf(rest).every(isHarmlessArgument);
   if (gitbook && GITBOOK_TAGS.has(name)) return given;
   if (gitbook && name === 'include')
     return given && textsOf(rest).every((target) => readers.mayInclude(target));
@@ -219,8 +219,7 @@ function trimDashes(body: string): string {
 const isLiteralList = (text: string) => isPlainExpression(`[${text}]`);
 const textsOf = (body: string) =>
   (wordsOf(body) ?? []).flatMap(({ kind, text }) => (kind === 'text' ? [text] : []));
-const isHarmlessText = (text: string) =>
-  allowsAddress(text, false) && activeHtml(text).length === 0;
+const isHarmlessArgument = (text: string) => isHarmlessText(text) && activeHtml(text).length === 0;
 
 /** Those of Hugo itself and of the themes that documentation uses most. */
 const SHORTCODES = words(`
@@ -251,8 +250,8 @@ function isKnownShortcode(source: string, readers: TemplateReaders): boolean {
     if (!texts.every((target) => !target.includes('..'))) return false;
   return (
     wordsOf(rest) !== undefined &&
-    rest.split('"').every(isHarmlessText) &&
-    texts.every(isHarmlessText)
+    rest.split('"').every(isHarmlessArgument) &&
+    texts.every(isHarmlessArgument)
   );
 }
 

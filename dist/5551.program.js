@@ -1,17 +1,22 @@
-export const id = 583;
-export const ids = [583];
+export const id = 5551;
+export const ids = [5551];
 export const modules = {
 
-/***/ 20583:
+/***/ 82708:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openPageReader: () => (/* binding */ openPageReader)
-});
-
-;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/pages/allowed.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AO: () => (/* binding */ kindOfElement),
+/* harmony export */   Bg: () => (/* binding */ allowsOpenAttribute),
+/* harmony export */   QR: () => (/* binding */ allowsStyle),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   bT: () => (/* binding */ styleName),
+/* harmony export */   dz: () => (/* binding */ schemeOf),
+/* harmony export */   h6: () => (/* binding */ allowsAddress),
+/* harmony export */   tR: () => (/* binding */ RUNNING_SCHEMES),
+/* harmony export */   v9: () => (/* binding */ isHarmlessText),
+/* harmony export */   xU: () => (/* binding */ allowsAttribute)
+/* harmony export */ });
 // What a change may add to a page: elements, attributes, addresses, and styles, by name. Everything
 // else may stay where it was, but does not come in with a change.
 const words = (text) => new Set(text.trim().split(/\s+/));
@@ -131,7 +136,7 @@ const allowsPaint = (value) => {
 /** Components take properties of any name, except those that frameworks give a meaning of their own. */
 const BINDINGS = [':', '@', '#', '*', '[', '(', 'v-', 'x-', 'hx-', 'ng-', 'data-', '_', '$', '.'];
 const RUNNING = words(`
-  dangerouslysetinnerhtml innerhtml outerhtml srcdoc ref is formaction action slot nonce autofocus
+  dangerouslysetinnerhtml innerhtml outerhtml srcdoc ref is formaction action nonce autofocus
   http-equiv ping manifest archive classid codebase profile dynsrc lowsrc`);
 const WORDS_WITH_ON = words('on once one ones only online ongoing onboarding');
 function allowsOpenAttribute(name, value) {
@@ -144,7 +149,7 @@ function allowsOpenAttribute(name, value) {
         return false;
     if (attribute.includes(':') || (attribute.startsWith('on') && !WORDS_WITH_ON.has(attribute)))
         return false;
-    return allowsAddress(value, false);
+    return ADDRESSES.has(attribute) ? allowsAddress(value, false) : isHarmlessText(value);
 }
 const SCHEMES = words(`
   http https mailto tel sms ftp ftps irc ircs git ssh news xmpp matrix geo magnet doi localhost
@@ -184,8 +189,20 @@ function schemeOf(address) {
     }
     return scheme;
 }
+/** A text that is no program, should something take it for an address. `Note: words` has no scheme. */
+function isHarmlessText(text) {
+    const plain = withoutControls(text).toLowerCase();
+    return !RUNNING_SCHEMES.some((scheme) => plain.startsWith(scheme));
+}
 /** Schemes whose address is a program, and those that open one, wherever a text could be an address. */
-const RUNNING_SCHEMES = ['javascript:', 'vbscript:', 'livescript:', 'data:text', 'data:app'];
+const RUNNING_SCHEMES = [
+    'javascript:',
+    'vbscript:',
+    'livescript:',
+    'data:text',
+    'data:app',
+    'data:image/svg',
+];
 const FRAMES = words(`
   www.youtube.com youtube.com www.youtube-nocookie.com youtube-nocookie.com player.vimeo.com
   www.loom.com fast.wistia.net fast.wistia.com codesandbox.io stackblitz.com codepen.io
@@ -246,12 +263,227 @@ function allowsStyle(style) {
 /** `lineHeight` of a map in JSX. */
 const styleName = (name) => Array.from(name, (letter) => letter >= 'A' && letter <= 'Z' ? `-${letter.toLowerCase()}` : letter).join('');
 
+
+/***/ }),
+
+/***/ 39347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   Xx: () => (/* binding */ isPlainExpression),
+/* harmony export */   m1: () => (/* binding */ nameOfKey)
+/* harmony export */ });
+/* harmony import */ var acorn__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54559);
+// Expressions of JavaScript that only name or list values: no calls, no assignments, no functions.
+
+/** Deeper, the parser could reach the end of its stack; nobody writes it. */
+const MAX_DEPTH = 50;
+function isPlainExpression(text) {
+    const node = readExpression(text);
+    return node !== undefined && isPlain(node);
+}
+const isExpression = (text) => readExpression(text) !== undefined;
+function readExpression(text) {
+    try {
+        const { body } = (0,acorn__WEBPACK_IMPORTED_MODULE_0__.parse)(`(${text}\n)`, { ecmaVersion: 'latest' });
+        const [statement] = body;
+        const isOne = body.length === 1 && statement?.type === 'ExpressionStatement';
+        return isOne ? statement.expression : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isPlain(node, depth = 0) {
+    if (depth > MAX_DEPTH)
+        return false;
+    const inner = (one) => isPlain(one, depth + 1);
+    switch (node.type) {
+        case 'Identifier':
+            return true;
+        case 'Literal':
+            return !node.regex;
+        case 'TemplateLiteral':
+            return node.expressions.length === 0;
+        case 'UnaryExpression':
+            return ['-', '+', '!', 'void'].includes(node.operator) && inner(node.argument);
+        case 'MemberExpression':
+            return (!node.computed &&
+                node.object.type !== 'Super' &&
+                inner(node.object) &&
+                !isHidden(node.property));
+        case 'ArrayExpression':
+            return node.elements.every((one) => one !== null && one.type !== 'SpreadElement' && inner(one));
+        case 'ObjectExpression':
+            return node.properties.every((one) => one.type === 'Property' && isPlainProperty(one, depth));
+        default:
+            return false;
+    }
+}
+const HIDDEN = new Set(['constructor', 'prototype', '__proto__', '__html']);
+const isHidden = (node) => node.type !== 'Identifier' || HIDDEN.has(node.name ?? '');
+function isPlainProperty({ kind, method, computed, key, value }, depth) {
+    if (kind !== 'init' || method || computed)
+        return false;
+    return !HIDDEN.has(String(nameOfKey(key))) && isPlain(value, depth + 1);
+}
+/** As the parser decoded it: `__h\u0074ml` is `__html`. */
+function nameOfKey(key) {
+    if (key.type === 'Identifier')
+        return key.name;
+    return key.type === 'Literal' ? key.value : undefined;
+}
+
+
+/***/ }),
+
+/***/ 67907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ splitFront)
+/* harmony export */ });
+// The front matter of a page, as text.
+/** Between two lines of dashes, or of plus signs. */
+function splitFront(text) {
+    const page = text.startsWith('\ufeff') ? text.slice(1) : text;
+    const [first = ''] = page.split('\n', 1);
+    const mark = first.trimEnd();
+    if (mark !== '---' && mark !== '+++')
+        return { front: '', body: page };
+    let at = first.length + 1;
+    for (const line of page.slice(at).split('\n')) {
+        if (line.trimEnd() === mark)
+            return {
+                front: page.slice(first.length + 1, at),
+                body: page.slice(at + line.length + 1),
+                mark,
+            };
+        at += line.length + 1;
+    }
+    return { front: '', body: page };
+}
+
+
+/***/ }),
+
+/***/ 55163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ activeHtml)
+/* harmony export */ });
+/* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7207);
+/* harmony import */ var _allowed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82708);
+/* harmony import */ var _expressions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39347);
+// What of HTML runs or loads something, as a browser reads it. Tags that the tree leaves out at their
+// place (`<body onload>`, a cell without a table) count, too: the site's theme may put them elsewhere.
+
+
+
+/** With the start tags as they were read, whatever became of them in the tree. */
+class TagParser extends parse5__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX {
+    tags = [];
+    onStartTag(token) {
+        this.tags.push({ ...token, attrs: [...token.attrs] });
+        super.onStartTag(token);
+    }
+}
+const START = '<!doctype html><html><head></head><body>';
+/** Each piece with its whole source, also as a comment that a change could bring to life. */
+function activeHtml(html, options = {}, depth = 0) {
+    if (!html.includes('<'))
+        return [];
+    const parser = new TagParser({ sourceCodeLocationInfo: true });
+    parser.tokenizer.write(START + html, true);
+    const found = [];
+    const seen = new Set();
+    const open = [parser.document];
+    for (let node = open.pop(); node; node = open.pop()) {
+        if (node.nodeName === '#comment' && depth < 2) {
+            const inside = activeHtml(node.data, options, depth + 1);
+            found.push(...inside.map((piece) => `<!-- ${piece} -->`));
+        }
+        if ('tagName' in node) {
+            const at = node.sourceCodeLocation?.startOffset;
+            // One that was not closed is repeated in each paragraph that follows.
+            const isAgain = at !== undefined && seen.has(at);
+            if (at !== undefined)
+                seen.add(at);
+            const piece = isAgain ? undefined : activeElement(node, options);
+            if (piece !== undefined)
+                found.push(piece);
+        }
+        if ('content' in node)
+            open.push(node.content);
+        if ('childNodes' in node)
+            open.push(...node.childNodes);
+    }
+    for (const { tagName, attrs, location } of parser.tags) {
+        const at = location?.startOffset ?? 0;
+        if (at < START.length || (seen.has(at) && !['html', 'body', 'head'].includes(tagName)))
+            continue;
+        const kind = (0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOfElement */ .AO)(tagName);
+        const isFine = kind !== 'active' && attrs.every((one) => isAllowed(tagName, one, options));
+        if (!isFine)
+            found.push(startTag(tagName, attrs));
+    }
+    return found;
+}
+function activeElement(element, options) {
+    const { tagName, attrs, sourceCodeLocation } = element;
+    const isOurs = (sourceCodeLocation?.startOffset ?? 0) < START.length;
+    if (isOurs && ['html', 'head', 'body', 'tbody', 'colgroup', 'tr'].includes(tagName))
+        return attrs.length === 0 ? undefined : startTag(tagName, attrs);
+    if ((0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOfElement */ .AO)(tagName) === 'active')
+        return (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .serializeOuter */ .Up)(element);
+    // What is in a frame is read only by browsers that know no frames.
+    if (tagName === 'iframe' && element.childNodes.length > 0) {
+        const text = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .serializeOuter */ .Up)(element);
+        if (text.slice(text.indexOf('>') + 1).includes('<', 1) && !isEmptyFrame(element))
+            return text;
+    }
+    return attrs.every((one) => isAllowed(tagName, one, options))
+        ? undefined
+        : startTag(tagName, attrs);
+}
+const isEmptyFrame = ({ childNodes }) => childNodes.every((node) => node.nodeName === '#text' && !node.value.includes('<'));
+function isAllowed(element, { name, value }, { vue = false } = {}) {
+    if (vue && name === 'v-pre')
+        return true;
+    const bound = vue && name.startsWith(':') ? name.slice(1) : undefined;
+    if (bound !== undefined) {
+        const isText = (0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOfElement */ .AO)(element) === 'open' && (0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsOpenAttribute */ .Bg)(bound, '');
+        return isText && (0,_expressions_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainExpression */ .Xx)(value) && activeHtml(value).length === 0;
+    }
+    return (0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOfElement */ .AO)(element) === 'listed'
+        ? (0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsAttribute */ .xU)(element, name, value)
+        : (0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsOpenAttribute */ .Bg)(name, value) && activeHtml(value).length === 0;
+}
+const startTag = (name, attributes) => `<${[name, ...attributes.map((one) => `${one.name}=${JSON.stringify(one.value)}`)].join(' ')}>`;
+
+
+/***/ }),
+
+/***/ 65551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openPageReader: () => (/* binding */ openPageReader)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/pages/allowed.js
+var allowed = __webpack_require__(82708);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/pages/directives.js
 // Directives, roles, and options of reStructuredText and MyST. No parser for them exists in
 // JavaScript, so the dangerous ones count wherever their names stand, whatever is around them.
 
 /** They put HTML into the page, run code at build time, or fetch and read other files. */
-const directives_RUNNING = words(`
+const RUNNING = (0,allowed/* words */.aL)(`
   raw role default-role raw-html rawhtml roh crudo brut grezzo cru
   exec execute exec-code exec_code execute_code ipython ipython3 jupyter-execute jupyter-input
   jupyter-kernel plot plotly altair-plot altair bokeh-plot pyplot matplotlib-plot runblock
@@ -262,7 +494,7 @@ const directives_RUNNING = words(`
   uml-remote eval-py eval-python python-eval blockdiag-remote data-viewer sqltable exceltable
   cog meta`);
 /** They read the file that they name. */
-const INCLUDING = words('include literalinclude mdinclude includes csv-table uml graphviz figure-md');
+const INCLUDING = (0,allowed/* words */.aL)('include literalinclude mdinclude includes csv-table uml graphviz figure-md');
 /** `name::` anywhere; the piece goes to the end of what is indented below it. */
 function activeDirectives(text, page) {
     const lines = text.split('\n');
@@ -278,7 +510,7 @@ function activeDirectives(text, page) {
     return [...found, ...activeAddresses(text)];
 }
 function isActive(name, argument, block, page) {
-    if (directives_RUNNING.has(name))
+    if (RUNNING.has(name))
         return name !== 'role' || !isPlainRole(argument);
     if (!INCLUDING.has(name))
         return false;
@@ -350,7 +582,7 @@ function activeMyst(text, page) {
     return found;
 }
 /** Of notebooks in Markdown, which run their cells. */
-const ENGINES = words('python r julia bash sh sql node perl ruby js ojs dot mermaid-js');
+const ENGINES = (0,allowed/* words */.aL)('python r julia bash sh sql node perl ruby js ojs dot mermaid-js');
 function roleAt(text, start, nameEnd) {
     const end = text.indexOf('`', nameEnd + 2);
     return text.slice(start, end < 0 ? undefined : end + 1);
@@ -368,7 +600,7 @@ function fenceAt(text, start) {
     return text.slice(start);
 }
 /** Directives whose argument is an address. The argument of others can be the name of a language. */
-const directives_PICTURES = ['image', 'figure', 'thumbnail', 'video', 'audio', 'link', 'button'];
+const PICTURES = ['image', 'figure', 'thumbnail', 'video', 'audio', 'link', 'button'];
 /**
  * Without spaces, backslashes, and control characters, as docutils and browsers read addresses. Each
  * piece is the rest of its paragraph.
@@ -384,7 +616,7 @@ function activeAddresses(text) {
         places.push(at);
     }
     const lower = plain.toLowerCase();
-    return RUNNING_SCHEMES.flatMap((scheme) => {
+    return allowed/* RUNNING_SCHEMES */.tR.flatMap((scheme) => {
         const found = [];
         for (let at = lower.indexOf(scheme); at >= 0; at = lower.indexOf(scheme, at + 1)) {
             if (!isAddressAt(lower, at, scheme))
@@ -401,14 +633,14 @@ function isAddressAt(text, at, scheme) {
     if (text[at + scheme.length] === ':')
         return false;
     if (before.endsWith('::'))
-        return directives_PICTURES.some((name) => before.endsWith(`${name}::`));
+        return PICTURES.some((name) => before.endsWith(`${name}::`));
     return before === '' || '<:_"\'|[(=`>,;'.includes(before.at(-1) ?? '');
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/pages/event-handlers.js
 // The names of event handlers in HTML and SVG.
 
-const EVENT_HANDLERS = words(`
+const EVENT_HANDLERS = (0,allowed/* words */.aL)(`
   onabort onactivate onafterprint onafterscriptexecute onafterupdate onanimationcancel onanimationend
   onanimationiteration onanimationstart onauxclick onbeforecopy onbeforecut onbeforeinput
   onbeforematch onbeforepaste onbeforeprint onbeforescriptexecute onbeforetoggle onbeforeunload
@@ -451,9 +683,9 @@ const PASSING = [
     'asciimath:',
     '[subs',
 ];
-const BLOCK_MACROS = words('ifeval include chart');
+const BLOCK_MACROS = (0,allowed/* words */.aL)('ifeval include chart');
 /** Attributes that switch on more than a page needs. */
-const SETTINGS = words(`
+const SETTINGS = (0,allowed/* words */.aL)(`
   docinfo docinfodir docinfosubs linkcss stylesheet stylesdir scriptsdir webfonts backend
   allow-uri-read source-highlighter highlightjsdir highlightjs-theme pygments-css prism-languages
   copycss safe-mode-level noheader nofooter kroki-server-url kroki-fetch-diagram plantuml-config
@@ -589,7 +821,7 @@ var dist = __webpack_require__(7207);
 
 const MAX_LIST = 2_000;
 const attribute_lists_RUNNING = new Set(['srcdoc', 'formaction', 'http-equiv', 'v-html', 'is', 'innerhtml']);
-const attribute_lists_ADDRESSES = new Set(['href', 'src', 'action', 'data', 'poster', 'background', 'xlink:href']);
+const ADDRESSES = new Set(['href', 'src', 'action', 'data', 'poster', 'background', 'xlink:href']);
 /** In the text of a page without its blocks of code. */
 function activeLists(text) {
     const found = [];
@@ -619,8 +851,8 @@ function attribute_lists_isActive({ name, value }) {
     if (value !== '' && ['v-', '@', ':', 'x-', 'hx-'].some((start) => name.startsWith(start)))
         return true;
     if (name === 'style')
-        return !allowsStyle(value);
-    return attribute_lists_ADDRESSES.has(name) && !allowsAddress(value, name === 'src');
+        return !(0,allowed/* allowsStyle */.QR)(value);
+    return ADDRESSES.has(name) && !(0,allowed/* allowsAddress */.h6)(value, name === 'src');
 }
 /** Whether the words after the language of a fence have its code run. */
 function runsFence(info) {
@@ -633,156 +865,10 @@ function runsFence(info) {
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/acorn/dist/acorn.mjs
-var acorn = __webpack_require__(54559);
-;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/pages/expressions.js
-// Expressions of JavaScript that only name or list values: no calls, no assignments, no functions.
-
-/** Deeper, the parser could reach the end of its stack; nobody writes it. */
-const MAX_DEPTH = 50;
-function isPlainExpression(text) {
-    const node = readExpression(text);
-    return node !== undefined && isPlain(node);
-}
-const isExpression = (text) => readExpression(text) !== undefined;
-function readExpression(text) {
-    try {
-        const { body } = (0,acorn.parse)(`(${text}\n)`, { ecmaVersion: 'latest' });
-        const [statement] = body;
-        const isOne = body.length === 1 && statement?.type === 'ExpressionStatement';
-        return isOne ? statement.expression : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function isPlain(node, depth = 0) {
-    if (depth > MAX_DEPTH)
-        return false;
-    const inner = (one) => isPlain(one, depth + 1);
-    switch (node.type) {
-        case 'Identifier':
-            return true;
-        case 'Literal':
-            return !node.regex;
-        case 'TemplateLiteral':
-            return node.expressions.length === 0;
-        case 'UnaryExpression':
-            return ['-', '+', '!', 'void'].includes(node.operator) && inner(node.argument);
-        case 'MemberExpression':
-            return (!node.computed &&
-                node.object.type !== 'Super' &&
-                inner(node.object) &&
-                !isHidden(node.property));
-        case 'ArrayExpression':
-            return node.elements.every((one) => one !== null && one.type !== 'SpreadElement' && inner(one));
-        case 'ObjectExpression':
-            return node.properties.every((one) => one.type === 'Property' && isPlainProperty(one, depth));
-        default:
-            return false;
-    }
-}
-const HIDDEN = new Set(['constructor', 'prototype', '__proto__', '__html']);
-const isHidden = (node) => node.type !== 'Identifier' || HIDDEN.has(node.name ?? '');
-function isPlainProperty({ kind, method, computed, key, value }, depth) {
-    if (kind !== 'init' || method || computed)
-        return false;
-    return !HIDDEN.has(String(nameOfKey(key))) && isPlain(value, depth + 1);
-}
-/** As the parser decoded it: `__h\u0074ml` is `__html`. */
-function nameOfKey(key) {
-    if (key.type === 'Identifier')
-        return key.name;
-    return key.type === 'Literal' ? key.value : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/pages/html.js
-// What of HTML runs or loads something, as a browser reads it. Tags that the tree leaves out at their
-// place (`<body onload>`, a cell without a table) count, too: the site's theme may put them elsewhere.
-
-
-
-/** With the start tags as they were read, whatever became of them in the tree. */
-class TagParser extends dist/* Parser */.iX {
-    tags = [];
-    onStartTag(token) {
-        this.tags.push({ ...token, attrs: [...token.attrs] });
-        super.onStartTag(token);
-    }
-}
-const START = '<!doctype html><html><head></head><body>';
-/** Each piece with its whole source, also as a comment that a change could bring to life. */
-function activeHtml(html, options = {}, depth = 0) {
-    if (!html.includes('<'))
-        return [];
-    const parser = new TagParser({ sourceCodeLocationInfo: true });
-    parser.tokenizer.write(START + html, true);
-    const found = [];
-    const seen = new Set();
-    const open = [parser.document];
-    for (let node = open.pop(); node; node = open.pop()) {
-        if (node.nodeName === '#comment' && depth < 2) {
-            const inside = activeHtml(node.data, options, depth + 1);
-            found.push(...inside.map((piece) => `<!-- ${piece} -->`));
-        }
-        if ('tagName' in node) {
-            const at = node.sourceCodeLocation?.startOffset;
-            // One that was not closed is repeated in each paragraph that follows.
-            const isAgain = at !== undefined && seen.has(at);
-            if (at !== undefined)
-                seen.add(at);
-            const piece = isAgain ? undefined : activeElement(node, options);
-            if (piece !== undefined)
-                found.push(piece);
-        }
-        if ('content' in node)
-            open.push(node.content);
-        if ('childNodes' in node)
-            open.push(...node.childNodes);
-    }
-    for (const { tagName, attrs, location } of parser.tags) {
-        const at = location?.startOffset ?? 0;
-        if (at < START.length || (seen.has(at) && !['html', 'body', 'head'].includes(tagName)))
-            continue;
-        const kind = kindOfElement(tagName);
-        const isFine = kind !== 'active' && attrs.every((one) => isAllowed(tagName, one, options));
-        if (!isFine)
-            found.push(startTag(tagName, attrs));
-    }
-    return found;
-}
-function activeElement(element, options) {
-    const { tagName, attrs, sourceCodeLocation } = element;
-    const isOurs = (sourceCodeLocation?.startOffset ?? 0) < START.length;
-    if (isOurs && ['html', 'head', 'body', 'tbody', 'colgroup', 'tr'].includes(tagName))
-        return attrs.length === 0 ? undefined : startTag(tagName, attrs);
-    if (kindOfElement(tagName) === 'active')
-        return (0,dist/* serializeOuter */.Up)(element);
-    // What is in a frame is read only by browsers that know no frames.
-    if (tagName === 'iframe' && element.childNodes.length > 0) {
-        const text = (0,dist/* serializeOuter */.Up)(element);
-        if (text.slice(text.indexOf('>') + 1).includes('<', 1) && !isEmptyFrame(element))
-            return text;
-    }
-    return attrs.every((one) => isAllowed(tagName, one, options))
-        ? undefined
-        : startTag(tagName, attrs);
-}
-const isEmptyFrame = ({ childNodes }) => childNodes.every((node) => node.nodeName === '#text' && !node.value.includes('<'));
-function isAllowed(element, { name, value }, { vue = false } = {}) {
-    if (vue && name === 'v-pre')
-        return true;
-    const bound = vue && name.startsWith(':') ? name.slice(1) : undefined;
-    if (bound !== undefined) {
-        const isText = kindOfElement(element) === 'open' && allowsOpenAttribute(bound, '');
-        return isText && isPlainExpression(value) && activeHtml(value).length === 0;
-    }
-    return kindOfElement(element) === 'listed'
-        ? allowsAttribute(element, name, value)
-        : allowsOpenAttribute(name, value) && activeHtml(value).length === 0;
-}
-const startTag = (name, attributes) => `<${[name, ...attributes.map((one) => `${one.name}=${JSON.stringify(one.value)}`)].join(' ')}>`;
-
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/pages/front.js
+var pages_front = __webpack_require__(67907);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/pages/html.js
+var html = __webpack_require__(55163);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-tool.js
@@ -802,7 +888,7 @@ function mayInclude(page, target, changed) {
         return false;
     if (plain.startsWith('~') || plain.startsWith('//'))
         return false;
-    const scheme = schemeOf(plain);
+    const scheme = (0,allowed/* schemeOf */.dz)(plain);
     if (scheme === 'http' || scheme === 'https' || scheme === 'file' || scheme === 'data')
         return false;
     // From the root, tools mean that of their pages; a machine's own folders are never one of these.
@@ -920,7 +1006,7 @@ function tooDeep(tokens) {
 }
 function addresses(tokens) {
     return tokens.flatMap(({ type, attrs, children }) => {
-        const bad = (attrs ?? []).filter(([name, value]) => (name === 'href' || name === 'src') && !allowsAddress(String(value), type === 'image'));
+        const bad = (attrs ?? []).filter(([name, value]) => (name === 'href' || name === 'src') && !(0,allowed/* allowsAddress */.h6)(String(value), type === 'image'));
         return [...bad.map(([, value]) => `](${value})`), ...addresses(children ?? [])];
     });
 }
@@ -973,12 +1059,12 @@ function activeCommonMark(text, tokens, vue) {
     if (!text.includes('<'))
         return found;
     const parser = createReader();
-    found.push(...activeHtml(parser.renderer.render([...tokens], parser.options, {}), { vue }));
+    found.push(...(0,html/* activeHtml */.A)(parser.renderer.render([...tokens], parser.options, {}), { vue }));
     if (!text.includes(']:'))
         return found;
     parser.disable('reference');
     const known = new Set(found);
-    return [...found, ...activeHtml(parser.render(text), { vue }).filter((one) => !known.has(one))];
+    return [...found, ...(0,html/* activeHtml */.A)(parser.render(text), { vue }).filter((one) => !known.has(one))];
 }
 /** Only the text of a page, with its code left out. */
 function withoutCode(tokens) {
@@ -1007,6 +1093,8 @@ var lib = __webpack_require__(36336);
 var mdast_util_mdx_lib = __webpack_require__(95522);
 // EXTERNAL MODULE: ./node_modules/micromark-extension-mdxjs/index.js + 13 modules
 var micromark_extension_mdxjs = __webpack_require__(14613);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/pages/expressions.js
+var expressions = __webpack_require__(39347);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/pages/mdx-comments.js
 const LESS_THAN = 60;
 /** Line ends are below zero: `\r`, `\n`, and both; tabs and what fills them, too. */
@@ -1140,7 +1228,7 @@ class Finder {
                 if (allowsElement(node.name, attributes))
                     return true;
                 // What is in it is judged by itself, unless the element as a whole is not allowed.
-                if (kindOfElement(node.name ?? '') === 'active')
+                if ((0,allowed/* kindOfElement */.AO)(node.name ?? '') === 'active')
                     return false;
                 const from = node.position?.start.offset ?? 0;
                 const to = node.children[0]?.position?.start.offset ?? node.position?.end.offset ?? from;
@@ -1149,9 +1237,9 @@ class Finder {
             }
             case 'link':
             case 'definition':
-                return allowsAddress(node.url, false);
+                return (0,allowed/* allowsAddress */.h6)(node.url, false);
             case 'image':
-                return allowsAddress(node.url, true);
+                return (0,allowed/* allowsAddress */.h6)(node.url, true);
             case 'code':
                 return !(node.meta ?? '').split(' ').includes('live');
             default:
@@ -1167,15 +1255,15 @@ class Finder {
 /** Nothing, a comment, or one value. */
 function allowsProgram(program) {
     const { body } = (program ?? { body: [{}] });
-    return body.every((statement) => statement.type === 'ExpressionStatement' && mdx_allowsValue(statement.expression));
+    return body.every((statement) => statement.type === 'ExpressionStatement' && allowsValue(statement.expression));
 }
-function mdx_allowsValue(node) {
+function allowsValue(node) {
     if (node.type === 'JSXEmptyExpression')
         return true;
     if (node.type === 'JSXFragment')
         return node.children.every(allowsChild);
     if (node.type !== 'JSXElement')
-        return isPlain(node);
+        return (0,expressions/* isPlain */.$i)(node);
     const { name, attributes } = node.openingElement;
     const properties = attributes.map((one) => {
         if (one.type === 'JSXSpreadAttribute')
@@ -1188,7 +1276,7 @@ function mdx_allowsValue(node) {
 function allowsChild(node) {
     if (node.type === 'JSXText')
         return true;
-    return mdx_allowsValue(node.type === 'JSXExpressionContainer' ? node.expression : node);
+    return allowsValue(node.type === 'JSXExpressionContainer' ? node.expression : node);
 }
 function jsxName(node) {
     if (node.type === 'JSXIdentifier')
@@ -1215,22 +1303,22 @@ function allowsElement(name, properties) {
         return properties.length === 0;
     const [first = ''] = name;
     const isComponent = name.includes('.') || first !== first.toLowerCase();
-    const kind = isComponent ? 'open' : kindOfElement(name);
+    const kind = isComponent ? 'open' : (0,allowed/* kindOfElement */.AO)(name);
     if (kind === 'active')
         return false;
     return properties.every((property) => allowsProperty(name, property, kind === 'open'));
 }
 function allowsProperty(element, { name, value, isSpread }, open) {
-    if (isSpread || (value !== null && !mdx_allowsValue(value)))
+    if (isSpread || (value !== null && !allowsValue(value)))
         return false;
     const allows = (text) => open
-        ? allowsOpenAttribute(name, text) && activeHtml(text).length === 0
-        : allowsAttribute(element, name, text);
+        ? (0,allowed/* allowsOpenAttribute */.Bg)(name, text) && (0,html/* activeHtml */.A)(text).length === 0
+        : (0,allowed/* allowsAttribute */.xU)(element, name, text);
     if (name === 'style' && value?.type === 'ObjectExpression')
         return value.properties.every((one) => {
             if (one.type !== 'Property')
                 return false;
-            const property = styleName(String(nameOfKey(one.key)));
+            const property = (0,allowed/* styleName */.bT)(String((0,expressions/* nameOfKey */.m1)(one.key)));
             return textsOf(one.value).every((text) => allows(`${property}: ${text}`));
         });
     return ['', ...textsOf(value)].every(allows);
@@ -1400,7 +1488,7 @@ function isHarmless({ open, body }, readers) {
 }
 // Values: names, texts, numbers, and filters that keep a text harmless.
 /** Filters of Liquid and Jinja that make one text of another. */
-const MAKING = words(`
+const MAKING = (0,allowed/* words */.aL)(`
   append prepend replace replace_first replace_last remove remove_first remove_last url_decode
   base64_decode base64_url_safe_decode join concat markdownify newline_to_br slice split strip_html
   attr map select reject sum forceescape safe format sprintf xmlattr urlize truncate liquify include
@@ -1478,20 +1566,20 @@ function isValue(body, isProgram) {
 /** A text that stays one wherever it is put: it opens no tag and closes no code. */
 function isPlainText(text) {
     const isOpen = ['<', '`', '~~~', '\n', '&lt', '&#', '\\', '__'].some((part) => text.includes(part));
-    return !isOpen && allowsAddress(text, false);
+    return !isOpen && (0,allowed/* allowsAddress */.h6)(text, false);
 }
 // Tags, shortcodes, and directives, by name.
-const LIQUID_TAGS = words(`
+const LIQUID_TAGS = (0,allowed/* words */.aL)(`
   link post_url highlight endhighlight raw endraw comment endcomment if elsif else endif unless
   endunless case when endcase for endfor break continue cycle tablerow endtablerow assign capture
   endcapture increment decrement include include_relative include_cached render layout liquid echo
   feed_meta seo gist octicon youtube avatar`);
-const HARMLESS_TAGS = words('link post_url highlight endhighlight raw endraw endif endfor octicon');
-const JINJA_TAGS = words(`
+const HARMLESS_TAGS = (0,allowed/* words */.aL)('link post_url highlight endhighlight raw endraw endif endfor octicon');
+const JINJA_TAGS = (0,allowed/* words */.aL)(`
   set endset for endfor if elif else endif macro endmacro call endcall filter endfilter block
   endblock extends include import from with endwith autoescape endautoescape raw endraw do trans
   endtrans debug verbatim endverbatim`);
-const GITBOOK_TAGS = words(`
+const GITBOOK_TAGS = (0,allowed/* words */.aL)(`
   hint endhint tabs endtabs tab endtab content-ref endcontent-ref embed endembed code endcode file
   endfile stepper endstepper step endstep columns endcolumns column endcolumn swagger endswagger
   openapi endopenapi openapi-operation endopenapi-operation openapi-schemas endopenapi-schemas
@@ -1504,7 +1592,7 @@ function isKnownTag(source, readers) {
     const { liquid, jinja, gitbook, markdoc, unknown } = readers;
     if (markdoc)
         return isValue(rest, true) || isLiteralList(rest);
-    const given = isValue(rest, jinja && !unknown) && templates_textsOf(rest).every(isHarmlessText);
+    const given = isValue(rest, jinja && !unknown) && templates_textsOf(rest).every(isHarmlessArgument);
     if (gitbook && GITBOOK_TAGS.has(name))
         return given;
     if (gitbook && name === 'include')
@@ -1522,11 +1610,11 @@ function trimDashes(body) {
     const start = body.startsWith('-') || body.startsWith('+') ? body.slice(1) : body;
     return (start.endsWith('-') ? start.slice(0, -1) : start).trim();
 }
-const isLiteralList = (text) => isPlainExpression(`[${text}]`);
+const isLiteralList = (text) => (0,expressions/* isPlainExpression */.Xx)(`[${text}]`);
 const templates_textsOf = (body) => (wordsOf(body) ?? []).flatMap(({ kind, text }) => (kind === 'text' ? [text] : []));
-const isHarmlessText = (text) => allowsAddress(text, false) && activeHtml(text).length === 0;
+const isHarmlessArgument = (text) => (0,allowed/* isHarmlessText */.v9)(text) && (0,html/* activeHtml */.A)(text).length === 0;
 /** Those of Hugo itself and of the themes that documentation uses most. */
-const SHORTCODES = words(`
+const SHORTCODES = (0,allowed/* words */.aL)(`
   figure ref relref param highlight details qr vimeo youtube x tweet instagram gist
   alert pageinfo tabpane tab tabs hint note warning caution callout card cards cardpane steps step
   button btn columns column expand mermaid notice badge icon imgproc tip info important danger
@@ -1556,10 +1644,10 @@ function isKnownShortcode(source, readers) {
         if (!texts.every((target) => !target.includes('..')))
             return false;
     return (wordsOf(rest) !== undefined &&
-        rest.split('"').every(isHarmlessText) &&
-        texts.every(isHarmlessText));
+        rest.split('"').every(isHarmlessArgument) &&
+        texts.every(isHarmlessArgument));
 }
-const MDBOOK_INCLUDES = words(`
+const MDBOOK_INCLUDES = (0,allowed/* words */.aL)(`
   #include #rustdoc_include #playground #playpen #shiftinclude #template`);
 function isKnownInclude(body, { mayInclude }) {
     const [name = '', target = ''] = body.split(' ').filter(Boolean);
@@ -1572,8 +1660,8 @@ const activeVue = (rendered) => findTemplates(rendered)
     .filter(({ open, body }) => open.startsWith('{{') && mayRun(decode(body)))
     .map(({ source }) => source);
 /** Words in a row are an error to Vue, and show how a template looks. */
-const mayRun = (expression) => !isPlainExpression(expression) &&
-    (isExpression(expression) || ['(', '`', '=', '['].some((part) => expression.includes(part)));
+const mayRun = (expression) => !(0,expressions/* isPlainExpression */.Xx)(expression) &&
+    ((0,expressions/* isExpression */.BH)(expression) || ['(', '`', '=', '['].some((part) => expression.includes(part)));
 const decode = (html) => html
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
@@ -1582,6 +1670,7 @@ const decode = (html) => html
 
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/pages/read-page.js
 // All that runs in one page, in each way that a tool of its repository may read it.
+
 
 
 
@@ -1631,7 +1720,7 @@ class PageReader {
     #readMarkdown(path, page, includes) {
         const { has, isUnknown } = this.#tools;
         const isMdx = path.toLowerCase().endsWith('.mdx');
-        const { front, body } = splitFront(page);
+        const { front, body } = (0,pages_front/* splitFront */.q)(page);
         const filled = withoutTemplates(body);
         const tokens = parseMarkdown(body);
         const outside = withoutCode(tokens);
@@ -1650,12 +1739,12 @@ class PageReader {
             if (!text.includes('<'))
                 continue;
             if (has('jekyll') || has('mkdocs') || has('quarto'))
-                this.#add('lenient', activeHtml(readLeniently(text), { vue: has('vue') }));
+                this.#add('lenient', (0,html/* activeHtml */.A)(readLeniently(text), { vue: has('vue') }));
             else if (has('vue'))
-                this.#add('lenient', activeHtml(readLeniently(text, true), { vue: true }));
+                this.#add('lenient', (0,html/* activeHtml */.A)(readLeniently(text, true), { vue: true }));
         }
         if (isMdx)
-            this.#add('front', activeHtml(front));
+            this.#add('front', (0,html/* activeHtml */.A)(front));
         else if (has('vue') && (body.includes('{') || body.includes('&')))
             this.#add('vue', activeVue(readForVue(body)));
         if (!isMdx)
@@ -1739,21 +1828,6 @@ function ownTemplate(path) {
     return found;
 }
 const withoutExtension = (name) => name.slice(0, name.indexOf('.') < 0 ? undefined : name.indexOf('.'));
-/** Between two lines of dashes, or of plus signs. */
-function splitFront(text) {
-    const page = text.startsWith('\ufeff') ? text.slice(1) : text;
-    const [first = ''] = page.split('\n', 1);
-    const mark = first.trimEnd();
-    if (mark !== '---' && mark !== '+++')
-        return { front: '', body: page };
-    let at = first.length + 1;
-    for (const line of page.slice(at).split('\n')) {
-        if (line.trimEnd() === mark)
-            return { front: page.slice(first.length + 1, at), body: page.slice(at + line.length + 1) };
-        at += line.length + 1;
-    }
-    return { front: '', body: page };
-}
 /** `{#anchor}` after a heading is text to Docusaurus, and an error to MDX itself. */
 function withoutAnchors(text) {
     const [first = '', ...rest] = text.split('{#');
