@@ -618,6 +618,12 @@ function paragraphs(parts) {
 // The commands that people give in comments and in the dashboard: one table, and how words are read
 // by it. Whatever is not in the table is a request. Pure.
 
+/** Stopping is always safe, so it is understood in other languages, too. */
+const STOP = [
+    ...['stopp', 'abbrechen', 'annule', 'annuler', 'arrête', 'cancela', 'cancelar', 'annulla'],
+    ...['annuleer', 'anuluj', 'avbryt', 'peruuta', 'iptal', 'hủy', 'отмена', 'отмени', 'стоп'],
+    ...['скасуй', '取消', '停止', '中止', 'キャンセル', '취소', 'إلغاء', 'בטל'],
+];
 /** In the order in which the help lists them. */
 const COMMANDS = {
     new: { also: [], more: 'request', what: 'Starts another job.' },
@@ -637,7 +643,7 @@ const COMMANDS = {
         more: 'ask',
         what: 'Takes back the job’s last change, without an agent.',
     },
-    cancel: { also: ['stop', 'abort'], more: 'ask', what: 'Stops the job.' },
+    cancel: { also: ['stop', 'abort', ...STOP], more: 'nothing', what: 'Stops the job.' },
     archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
     help: { also: ['commands'], more: 'nothing', what: 'Shows this table.' },
 };
@@ -650,7 +656,7 @@ function isWork(command) {
 /** Anything longer than this is a request. */
 const MOST_CHARACTERS = 1_000;
 /** Words that can surround a command without changing its meaning. */
-const COURTESY = new Set('a can could for i is it job me my now of please pls plz thank thanks that the this u with would you'.split(' '));
+const COURTESY = new Set('a can could for i is it job me my now of please pls plz thank thanks that the this u with would you bitte danke merci svp gracias grazie'.split(' '));
 /** `: explain …`, `, explain …`, `- explain …`. */
 const OPENING = /^[\s:,;.!?…：，、；]+|^[-–—]\s+/u;
 /** One word, whatever surrounds it. */
@@ -681,7 +687,12 @@ function named(paragraph) {
     const own = ofName(first);
     // What follows a colon is a request about the command.
     const isTopic = /^\p{L}+\s*:/u.test(line) && inLine.length > 1;
-    if (own && COMMANDS[own].more === 'nothing') {
+    if (own === 'help' && told.length > 1)
+        return undefined;
+    if (own && COMMANDS[own].more === 'nothing' && (own === 'status' || !isTopic)) {
+        // A flag or a quotation of that name is no order to stop.
+        if (own === 'cancel' && !PLAIN.test(paragraph) && !ALONE.test(line))
+            return { kind: 'unclear', meant: own };
         return { kind: own, ...(told.length > 1 && { more: true }) };
     }
     if (own && COMMANDS[own].more === 'ask' && !isTopic) {
@@ -695,7 +706,8 @@ function named(paragraph) {
         return { kind: 'merge' };
     const meant = ofName(only) ?? ofOtherName(only);
     const isAlone = inLine.length === 1 && ALONE.test(line);
-    if (meant && (isAlone || COMMANDS[meant].more === 'nothing'))
+    const isSaid = meant && COMMANDS[meant].more === 'nothing';
+    if (meant && (isAlone || (isSaid && (meant !== 'cancel' || PLAIN.test(paragraph)))))
         return { kind: meant };
     const like = meant ?? (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(only, SUBCOMMANDS.filter(canBeMeant));
     // `fix it` and `fix this` are requests, and so is what contains more than words.

@@ -5,10 +5,17 @@ import { nearest } from '../shared/similar.ts';
 interface CommandRule {
   /** Other names, which count alone. */
   also: readonly string[];
-  /** What further words do to it: nothing, because it only reads; ask back; or make it a request. */
+  /** What further words do to it: nothing, because it only reads or stops; ask back; or make it a request. */
   more: 'nothing' | 'ask' | 'request';
   what: string;
 }
+
+/** Stopping is always safe, so it is understood in other languages, too. */
+const STOP = [
+  ...['stopp', 'abbrechen', 'annule', 'annuler', 'arrête', 'cancela', 'cancelar', 'annulla'],
+  ...['annuleer', 'anuluj', 'avbryt', 'peruuta', 'iptal', 'hủy', 'отмена', 'отмени', 'стоп'],
+  ...['скасуй', '取消', '停止', '中止', 'キャンセル', '취소', 'إلغاء', 'בטל'],
+] as const;
 
 /** In the order in which the help lists them. */
 export const COMMANDS = {
@@ -29,7 +36,7 @@ export const COMMANDS = {
     more: 'ask',
     what: 'Takes back the job’s last change, without an agent.',
   },
-  cancel: { also: ['stop', 'abort'], more: 'ask', what: 'Stops the job.' },
+  cancel: { also: ['stop', 'abort', ...STOP], more: 'nothing', what: 'Stops the job.' },
   archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
   help: { also: ['commands'], more: 'nothing', what: 'Shows this table.' },
 } as const satisfies Record<string, CommandRule>;
@@ -67,7 +74,7 @@ const MOST_CHARACTERS = 1_000;
 
 /** Words that can surround a command without changing its meaning. */
 const COURTESY = new Set(
-  'a can could for i is it job me my now of please pls plz thank thanks that the this u with would you'.split(
+  'a can could for i is it job me my now of please pls plz thank thanks that the this u with would you bitte danke merci svp gracias grazie'.split(
     ' ',
   ),
 );
@@ -101,7 +108,11 @@ function named(paragraph: string): SlashCommand | undefined {
   const own = ofName(first);
   // What follows a colon is a request about the command.
   const isTopic = /^\p{L}+\s*:/u.test(line) && inLine.length > 1;
-  if (own && COMMANDS[own].more === 'nothing') {
+  if (own === 'help' && told.length > 1) return undefined;
+  if (own && COMMANDS[own].more === 'nothing' && (own === 'status' || !isTopic)) {
+    // A flag or a quotation of that name is no order to stop.
+    if (own === 'cancel' && !PLAIN.test(paragraph) && !ALONE.test(line))
+      return { kind: 'unclear', meant: own };
     return { kind: own, ...(told.length > 1 && { more: true }) };
   }
   if (own && COMMANDS[own].more === 'ask' && !isTopic) {
@@ -113,7 +124,9 @@ function named(paragraph: string): SlashCommand | undefined {
   if (NEVER_DONE.includes(only)) return { kind: 'merge' };
   const meant = ofName(only) ?? ofOtherName(only);
   const isAlone = inLine.length === 1 && ALONE.test(line);
-  if (meant && (isAlone || COMMANDS[meant].more === 'nothing')) return { kind: meant };
+  const isSaid = meant && COMMANDS[meant].more === 'nothing';
+  if (meant && (isAlone || (isSaid && (meant !== 'cancel' || PLAIN.test(paragraph)))))
+    return { kind: meant };
   const like = meant ?? nearest(only, SUBCOMMANDS.filter(canBeMeant));
   // `fix it` and `fix this` are requests, and so is what contains more than words.
   const isNamed = like && canBeMeant(like) && (PLAIN.test(paragraph) || inLine.length === 1);

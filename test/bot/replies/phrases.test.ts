@@ -96,7 +96,6 @@ describe('What follows `/docs`', () => {
   it.each([
     ['/docs merge', 'Docket never merges'],
     ['/docs help', '| `/docs help` |'],
-    ['/docs help me to install it', 'If you meant a request, write `/docs new …`.'],
     ['/docs staus', 'Did you mean `/docs status`?'],
     ['/docs retry with other words', 'If you meant a request, write `/docs new …`.'],
   ])('is answered in words: %s', async (body, text) => {

@@ -354,9 +354,10 @@ describe('the page of a job', () => {
     expect((await scene.engine.get('acme', id)).canceledBy).toBe('mona');
     expect(await send('status?')).toEqual([303, path]);
     expect(await send('archive')).toEqual([303, `${path}/archive`]);
-    for (const words of ['merge', 'new page about it', 'cancel it, please', 'help']) {
+    for (const words of ['merge', 'new page about it', 'retry it, please', 'help']) {
       expect(await send(words)).toEqual([400, null]);
     }
+    expect(await send('cancel it, please')).toEqual([409, null]);
     expect((await scene.engine.get('acme', id)).turns).toHaveLength(1);
     expect(await send('undo')).toEqual([409, null]);
     expect(await send('again')).toEqual([303, path]);
