@@ -11,13 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
 /* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52511);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35238);
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94552);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15712);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97982);
-/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99154);
+/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96586);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35238);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15712);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97982);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99154);
 // docket keys: manages the API keys of a service.
 
 
@@ -28,8 +29,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 const OPTIONS = {
-    ..._place_js__WEBPACK_IMPORTED_MODULE_6__/* .PLACE_OPTIONS */ .P3,
+    ..._place_js__WEBPACK_IMPORTED_MODULE_7__/* .PLACE_OPTIONS */ .P3,
     project: { type: 'text', value: 'ID', help: 'for create: the project the key belongs to' },
     name: { type: 'text', value: 'TEXT', help: 'for create: what the key is for' },
     scopes: {
@@ -55,7 +57,7 @@ Usage: docket keys create --project ID [--data DIR | --database URL]
        docket keys list   [--data DIR | --database URL] [--json]
        docket keys revoke KEY-ID [--data DIR | --database URL]
 
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_4__/* .optionsHelp */ .EW)(OPTIONS)}
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_5__/* .optionsHelp */ .EW)(OPTIONS)}
 
 create prints the key to standard output once; Docket stores only its hash. A running service
 picks up changes within a second.
@@ -64,14 +66,19 @@ function keys() {
     return { help: HELP, options: OPTIONS, verbs: VERBS.names, run };
 }
 async function run(argv, terminal) {
-    const insist = (parsed) => rules(parsed, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now());
-    const parsed = (0,_args_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOptions */ .Ac)(OPTIONS, argv, insist, VERBS);
-    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .storePlace */ .Fo)(parsed.values);
-    await (0,_stores_js__WEBPACK_IMPORTED_MODULE_7__/* .withStores */ .Lg)(place, ({ keys, audit }) => {
-        const admin = (0,_service_projects_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .auditedKeys */ .bx)({ keys, audit, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml }, (0,_stores_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalUser */ .Cv)());
+    const insist = (parsed) => rules(parsed, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml.now());
+    const parsed = (0,_args_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOptions */ .Ac)(OPTIONS, argv, insist, VERBS);
+    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .storePlace */ .Fo)(parsed.values);
+    await (0,_stores_js__WEBPACK_IMPORTED_MODULE_8__/* .withStores */ .Lg)(place, async ({ keys, audit, projects }) => {
+        const { project = '' } = parsed.values;
+        // A folder may have one project, which is named when it is served.
+        const isNew = parsed.positionals[0] === 'create' && place.kind !== 'data';
+        if (isNew && !(await projects.find(project)))
+            throw (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownProject */ .Sx)(project);
+        const admin = (0,_service_projects_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .auditedKeys */ .bx)({ keys, audit, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml }, (0,_stores_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalUser */ .Cv)());
         return act(admin, place, parsed, terminal);
     });
-    return _command_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.done;
+    return _command_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.done;
 }
 async function act(keys, place, { values, positionals }, terminal) {
     const [action, id = ''] = positionals;
@@ -103,7 +110,7 @@ async function act(keys, place, { values, positionals }, terminal) {
 }
 function rules({ values, positionals }, now) {
     const [action, ...ids] = positionals;
-    const problems = (0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .placeProblems */ .kv)(values);
+    const problems = (0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .placeProblems */ .kv)(values);
     if (action === 'create' && !values.project) {
         problems.push('Option `--project ID` is required: the project the key belongs to.');
     }
@@ -119,7 +126,7 @@ function rules({ values, positionals }, now) {
     if (values.prefix && !/^[\w.-]{1,40}$/.test(values.prefix)) {
         problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-`, or `.`.');
     }
-    if (values.expires && (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .utcTime */ .SK)(values.expires) <= now) {
+    if (values.expires && (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .utcTime */ .SK)(values.expires) <= now) {
         problems.push('The key would already be expired. Choose a later `--expires`, or never.');
     }
     if (values.expires && values.expires !== NEVER && !(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P)(values.expires)) {
@@ -137,7 +144,7 @@ function scopesOf(list) {
     return _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3.filter((scope) => given.includes(scope));
 }
 function table(keys) {
-    return (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .columns */ .YB)(keys.map((key) => [
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .columns */ .YB)(keys.map((key) => [
         key.id,
         key.project,
         key.state,
@@ -145,7 +152,7 @@ function table(keys) {
         key.expiresAt ? `expires ${key.expiresAt.slice(0, 10)}` : 'does not expire',
         key.lastUsedAt ? `used ${key.lastUsedAt.slice(0, 10)}` : 'never used',
         key.scopes.join(','),
-        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(key.name),
+        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(key.name),
     ]));
 }
 

@@ -1,6 +1,7 @@
 // docket keys: manages the API keys of a service.
 import { isDate, KEY_SCOPES, type KeyScope } from '../contract/values.ts';
 import { auditedKeys, type KeyAdmin, type StoredKeyInfo } from '../service/projects/keys.ts';
+import { unknownProject } from '../service/projects/project.ts';
 import { utcTime } from '../shared/days.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { oneLine } from '../shared/text/foreign.ts';
@@ -52,7 +53,11 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCod
   const insist = (parsed: Parsed<typeof OPTIONS>) => rules(parsed, systemClock.now());
   const parsed = parseOptions(OPTIONS, argv, insist, VERBS);
   const place = storePlace(parsed.values);
-  await withStores(place, ({ keys, audit }) => {
+  await withStores(place, async ({ keys, audit, projects }) => {
+    const { project = '' } = parsed.values;
+    // A folder may have one project, which is named when it is served.
+    const isNew = parsed.positionals[0] === 'create' && place.kind !== 'data';
+    if (isNew && !(await projects.find(project))) throw unknownProject(project);
     const admin = auditedKeys({ keys, audit, clock: systemClock }, terminalUser());
     return act(admin, place, parsed, terminal);
   });

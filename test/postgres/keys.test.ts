@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { keys } from '../../src/cli/keys.ts';
 import { createPostgresKeys } from '../../src/postgres/keys.ts';
 import { mintKey, revokeKey } from '../../src/service/projects/keys.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { keyStoreSuite } from '../store/key-store.ts';
-import { testDatabase } from '../support/database.ts';
+import { addProject, testDatabase } from '../support/database.ts';
 import { ManualClock } from '../support/manual-clock.ts';
+import { testTerminal } from '../support/terminal.ts';
 
 describe('keys in PostgreSQL', () => {
   keyStoreSuite(async () => {
@@ -39,4 +41,17 @@ describe('keys in PostgreSQL', () => {
       before = after;
     }
   });
+});
+
+it('docket keys create refuses a project that is not in the database, and changes nothing', async () => {
+  const database = await testDatabase();
+  const store = createPostgresKeys(database, systemClock);
+  const terminal = testTerminal();
+  const create = (project: string) =>
+    keys().run(['create', '--project', project, '--database', database.url], terminal);
+  await expect(create('acme')).rejects.toThrow(/acme/);
+  expect(await store.list()).toEqual([]);
+  await addProject(database, 'acme');
+  expect(await create('acme')).toBe(0);
+  expect(await store.list()).toHaveLength(1);
 });
