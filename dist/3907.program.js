@@ -125,7 +125,7 @@ function allowsValue(element, name, value) {
     if (name === 'srcset')
         return value.split(',').every((one) => allowsAddress(one, true));
     if (ADDRESSES.has(name))
-        return allowsAddress(value, name === 'src' || name === 'poster');
+        return !value.includes('"') && allowsAddress(value, name === 'src' || name === 'poster');
     return SHAPE_VALUES.has(name) ? allowsPaint(value) : true;
 }
 const SHAPE_VALUES = words('fill stroke transform color');
@@ -403,7 +403,7 @@ function activeHtml(html, options = {}, depth = 0) {
     const open = [parser.document];
     for (let node = open.pop(); node; node = open.pop()) {
         if (node.nodeName === '#comment' && depth < 2) {
-            const inside = activeHtml(node.data, options, depth + 1);
+            const inside = activeHtml(`${node.data}>`, options, depth + 1);
             found.push(...inside.map((piece) => `<!-- ${piece} -->`));
         }
         if ('tagName' in node) {
@@ -459,7 +459,7 @@ function isAllowed(element, { name, value }, { vue = false } = {}) {
         return isText && (0,_expressions_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainExpression */ .Xx)(value) && activeHtml(value).length === 0;
     }
     return (0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOfElement */ .AO)(element) === 'listed'
-        ? (0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsAttribute */ .xU)(element, name, value)
+        ? (0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsAttribute */ .xU)(element, name, value) && activeHtml(`${value}>`).length === 0
         : (0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsOpenAttribute */ .Bg)(name, value) && activeHtml(value).length === 0;
 }
 const startTag = (name, attributes) => `<${[name, ...attributes.map((one) => `${one.name}=${JSON.stringify(one.value)}`)].join(' ')}>`;

@@ -125,7 +125,7 @@ function allowsValue(element, name, value) {
     if (name === 'srcset')
         return value.split(',').every((one) => allowsAddress(one, true));
     if (ADDRESSES.has(name))
-        return allowsAddress(value, name === 'src' || name === 'poster');
+        return !value.includes('"') && allowsAddress(value, name === 'src' || name === 'poster');
     return SHAPE_VALUES.has(name) ? allowsPaint(value) : true;
 }
 const SHAPE_VALUES = words('fill stroke transform color');
@@ -403,7 +403,7 @@ function activeHtml(html, options = {}, depth = 0) {
     const open = [parser.document];
     for (let node = open.pop(); node; node = open.pop()) {
         if (node.nodeName === '#comment' && depth < 2) {
-            const inside = activeHtml(node.data, options, depth + 1);
+            const inside = activeHtml(`${node.data}>`, options, depth + 1);
             found.push(...inside.map((piece) => `<!-- ${piece} -->`));
         }
         if ('tagName' in node) {
@@ -459,7 +459,7 @@ function isAllowed(element, { name, value }, { vue = false } = {}) {
         return isText && (0,_expressions_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainExpression */ .Xx)(value) && activeHtml(value).length === 0;
     }
     return (0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOfElement */ .AO)(element) === 'listed'
-        ? (0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsAttribute */ .xU)(element, name, value)
+        ? (0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsAttribute */ .xU)(element, name, value) && activeHtml(`${value}>`).length === 0
         : (0,_allowed_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsOpenAttribute */ .Bg)(name, value) && activeHtml(value).length === 0;
 }
 const startTag = (name, attributes) => `<${[name, ...attributes.map((one) => `${one.name}=${JSON.stringify(one.value)}`)].join(' ')}>`;
@@ -627,6 +627,11 @@ function activeAddresses(text) {
         }
         return found;
     });
+}
+/** Links whose address some readers of Markdown put together from several words. */
+function activeLinks(text) {
+    const plain = text.split(/\s+/).join('').toLowerCase();
+    return allowed/* RUNNING_SCHEMES */.tR.filter((scheme) => plain.includes(`](${scheme}`)).map((scheme) => `](${scheme}`);
 }
 function isAddressAt(text, at, scheme) {
     const before = text.slice(Math.max(0, at - 20), at);
@@ -1748,7 +1753,7 @@ class PageReader {
         else if (has('vue') && (body.includes('{') || body.includes('&')))
             this.#add('vue', activeVue(readForVue(body)));
         if (!isMdx)
-            this.#add('attributes', activeLists(outside));
+            this.#add('attributes', [...activeLists(outside), ...activeLinks(outside)]);
         this.#readTemplates(isMdx, page, outside, includes);
         if (!isMdx && has('sphinx'))
             this.#add('myst', activeMyst(body, includes));

@@ -117,7 +117,8 @@ function allowsValue(element: string, name: string, value: string): boolean {
   if (element === 'button' && name === 'type') return value.toLowerCase() === 'button';
   if (element === 'iframe' && name === 'src') return isKnownFrame(value);
   if (name === 'srcset') return value.split(',').every((one) => allowsAddress(one, true));
-  if (ADDRESSES.has(name)) return allowsAddress(value, name === 'src' || name === 'poster');
+  if (ADDRESSES.has(name))
+    return !value.includes('"') && allowsAddress(value, name === 'src' || name === 'poster');
   return SHAPE_VALUES.has(name) ? allowsPaint(value) : true;
 }
 

@@ -162,6 +162,14 @@ export function activeAddresses(text: string): string[] {
   });
 }
 
+/** Links whose address some readers of Markdown put together from several words. */
+export function activeLinks(text: string): string[] {
+  const plain = text.split(/\s+/).join('').toLowerCase();
+  return RUNNING_SCHEMES.filter((scheme) => plain.includes(`](${scheme}`)).map(
+    (scheme) => `](${scheme}`,
+  );
+}
+
 function isAddressAt(text: string, at: number, scheme: string): boolean {
   const before = text.slice(Math.max(0, at - 20), at);
   if (text[at + scheme.length] === ':') return false;

@@ -33,7 +33,7 @@ export function activeHtml(html: string, options: HtmlOptions = {}, depth = 0): 
   const open: Tree.Node[] = [parser.document];
   for (let node = open.pop(); node; node = open.pop()) {
     if (node.nodeName === '#comment' && depth < 2) {
-      const inside = activeHtml((node as Tree.CommentNode).data, options, depth + 1);
+      const inside = activeHtml(`${(node as Tree.CommentNode).data}>`, options, depth + 1);
       found.push(...inside.map((piece) => `<!-- ${piece} -->`));
     }
     if ('tagName' in node) {
@@ -91,7 +91,7 @@ function isAllowed(
     return isText && isPlainExpression(value) && activeHtml(value).length === 0;
   }
   return kindOfElement(element) === 'listed'
-    ? allowsAttribute(element, name, value)
+    ? allowsAttribute(element, name, value) && activeHtml(`${value}>`).length === 0
     : allowsOpenAttribute(name, value) && activeHtml(value).length === 0;
 }
 

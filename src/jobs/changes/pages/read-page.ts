@@ -1,7 +1,7 @@
 // All that runs in one page, in each way that a tool of its repository may read it.
 import { activeAsciidoc } from './asciidoc.ts';
 import { activeLists, runsFence } from './attribute-lists.ts';
-import { activeDirectives, activeMyst } from './directives.ts';
+import { activeDirectives, activeLinks, activeMyst } from './directives.ts';
 import { splitFront } from './front.ts';
 import { activeHtml } from './html.ts';
 import { includedBy, mayInclude } from './includes.ts';
@@ -106,7 +106,7 @@ class PageReader {
     if (isMdx) this.#add('front', activeHtml(front));
     else if (has('vue') && (body.includes('{') || body.includes('&')))
       this.#add('vue', activeVue(readForVue(body)));
-    if (!isMdx) this.#add('attributes', activeLists(outside));
+    if (!isMdx) this.#add('attributes', [...activeLists(outside), ...activeLinks(outside)]);
     this.#readTemplates(isMdx, page, outside, includes);
     if (!isMdx && has('sphinx')) this.#add('myst', activeMyst(body, includes));
     if (!isMdx && has('sphinx') && (!isUnknown || body.includes('eval-rst')))
