@@ -159,13 +159,12 @@ async function fixChecks(request, bot) {
         askedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(bot.clock.now()),
         pull: (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .headOf */ .Uo)(pull),
     };
-    const to = { job: job.id };
     if (bot.dryRun) {
         return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_4__.dryRun)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
     }
     const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
     const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }, heading);
-    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ key, prompt, origin, to, reply, claim: 'unclear' }, bot);
+    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ prompt, origin }, { key, job: job.id, reply, claim: 'unclear' }, bot);
 }
 /** Said once, until somebody asks for something. */
 async function tellLimit(failed, { number }, job, bot) {

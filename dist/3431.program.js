@@ -125,7 +125,7 @@ const LOOK_EVERY_MS = 5_000;
 async function findBatch(series, key, until, bot) {
     const { records } = await bot.backend();
     if (!records)
-        return { key, to: 'new' };
+        return { key };
     const now = new Date(bot.clock.now());
     const past = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
     const ours = (date) => (n) => `${series}:${date.toISOString().slice(0, 7)}#${n}`;
@@ -137,17 +137,17 @@ async function findBatch(series, key, until, bot) {
             continue;
         // What an earlier attempt of this very run sent is found again by the same key.
         if (bot.rerun && (await records.promptOf(known.id, key)) !== undefined) {
-            return { key, to: { job: known.id } };
+            return { key, job: known.id };
         }
         const [first] = bot.rerun ? await records.originsOf(known.id).catch(noOrigins) : [];
         if (first?.url !== undefined && first.url === bot.style.runUrl) {
-            return { key: keyed(latest), to: 'new' };
+            return { key: keyed(latest) };
         }
         const job = await whenIdle(known, () => records.jobOfKey(keyed(latest)), until, bot);
         if (job && (await isOpen(job, bot)))
-            return { key, to: { job: job.id, whenIdle: true } };
+            return { key, job: job.id };
     }
-    return { key: ours(now)(latest + 1), to: 'new' };
+    return { key: ours(now)(latest + 1) };
 }
 async function whenIdle(known, look, until, { clock, log, signal }) {
     let job = known;
@@ -211,22 +211,24 @@ async function runJob(request, run, bot) {
     if (bot.dryRun)
         return (0,dry_run.dryRun)({ what: 'job', prompt, origin, fresh: false, jobId }, bot);
     const reply = thread === undefined ? undefined : (0,bot_context/* replyAt */.Gj)(bot, run.key, { thread });
-    const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
+    const joinThread = jobId === undefined && thread !== undefined;
     const claim = bot.rerun ? 'again' : 'first';
-    const order = { key: run.key, prompt, origin, to, reply, claim };
-    return (0,tell_failure/* orTell */.X)(order, bot, () => run.series === undefined ? (0,send_and_follow/* sendAndFollow */.J)(order, bot) : sendToBatch(order, run.series, bot));
+    const event = { key: run.key, reply, claim, ...(jobId !== undefined && { job: jobId }) };
+    return (0,tell_failure/* orTell */.X)(event, bot, () => run.series === undefined
+        ? (0,send_and_follow/* sendAndFollow */.J)({ prompt, origin, joinThread }, event, bot)
+        : sendToBatch({ prompt, origin, whenIdle: true }, event, run.series, bot));
 }
-async function sendToBatch(order, series, bot) {
+async function sendToBatch(request, { key, reply, claim }, series, bot) {
     const until = bot.clock.now() + (bot.timeoutMinutes * 60_000) / 2;
     for (;;) {
-        const target = await findBatch(series, order.key, until, bot);
+        const target = await findBatch(series, key, until, bot);
         try {
-            return await (0,send_and_follow/* sendAndFollow */.J)({ ...order, ...target }, bot);
+            return await (0,send_and_follow/* sendAndFollow */.J)(request, { reply, claim, ...target }, bot);
         }
         catch (error) {
             // Another run was faster: to create the job, or to send it a message.
             const { records } = await bot.backend();
-            const isTaken = target.to !== 'new' || (await records?.jobOfKey(target.key));
+            const isTaken = target.job !== undefined || (await records?.jobOfKey(target.key));
             if (!(error instanceof errors/* Conflict */.lt) || !isTaken || bot.clock.now() > until)
                 throw error;
         }

@@ -47,7 +47,7 @@ export const modules = {
 
 /** All commands of the comment, in order. One that fails does not keep the others from being carried out. */
 async function carryOutAll(request, bot) {
-    const { commands, comment, ...rest } = request;
+    const { commands, comment } = request;
     const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request);
     let claimed;
     const claim = () => {
@@ -61,10 +61,9 @@ async function carryOutAll(request, bot) {
         if (bot.signal.aborted)
             continue;
         const part = at === 0 ? comment : { ...comment, part: at + 1 };
-        const single = { ...rest, command, comment: part };
         const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .eventOf */ .A6)(part), (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .replyPlaceOf */ .nS)(request));
         try {
-            const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_16__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
+            const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_16__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(command, { ...request, comment: part }, { reply, claim }, bot));
             results.push(result);
             if ((0,_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(command))
                 works.push(result);
@@ -87,9 +86,8 @@ function together(results) {
         (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)('the run was stopped before it began');
     return { ...result, message: results.map(({ message }) => message).join(' ') || result.message };
 }
-async function carryOut(request, { reply, claim: claimed }, bot) {
-    const { command } = request;
-    const origin = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_15__/* .originOf */ .yv)(request, bot);
+async function carryOut(command, about, { reply, claim: claimed }, bot) {
+    const origin = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_15__/* .originOf */ .yv)(about, bot);
     const asks = command.kind === 'ask' || command.kind === 'new';
     if (bot.dryRun) {
         const { dryRun } = await __webpack_require__.e(/* import() */ 6411).then(__webpack_require__.bind(__webpack_require__, 8792));
@@ -99,28 +97,27 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
     const claim = await claimed();
     if (claim === 'gone')
         return _handle_comment_js__WEBPACK_IMPORTED_MODULE_15__/* .GONE */ .uj;
-    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
+    const event = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .eventOf */ .A6)(about.comment), reply, claim };
     switch (command.kind) {
         case 'ask':
-        case 'new': {
-            const to = command.kind === 'new' ? 'new' : 'thread';
-            return await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ ...order, prompt: command.prompt, to }, bot);
-        }
+            return await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ prompt: command.prompt, origin, joinThread: true }, event, bot);
+        case 'new':
+            return await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ prompt: command.prompt, origin }, event, bot);
         case 'fix':
         case 'bare':
-            return await fix(order, request, bot);
+            return await fix(command.kind, origin, event, bot);
         case 'retry':
-            return await retry(order, request, bot);
+            return await retry(origin, event, bot);
         case 'undo':
-            return await undo(order, request, bot);
+            return await undo(origin, event, bot);
         case 'status':
         case 'cancel':
         case 'archive':
-            return await answer(command.kind, request, { reply, claim }, bot);
+            return await answer(command.kind, command, about, event, bot);
         case 'unclear': {
             const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
-            if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
-                return await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ ...order, prompt: command.prompt, to: 'thread' }, bot);
+            if ('prompt' in command && !asked && (await hasJob(about.thread, bot))) {
+                return await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ prompt: command.prompt, origin, joinThread: true }, event, bot);
             }
             await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.style), reply, bot);
             return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
@@ -144,67 +141,66 @@ async function hasJob(thread, bot) {
     return (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfThread */ .t0)(thread, await bot.backend())) !== null;
 }
 /** The findings of the documentation check are the request; the context lists them. */
-async function fix(order, request, bot) {
-    const { origin, claim } = order;
-    const reply = order.reply;
+async function fix(kind, origin, event, bot) {
+    const { reply, claim, key } = event;
     const { pull, thread } = origin;
     const headSha = pull?.headSha;
-    const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
+    const send = (prompt, drift) => (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ prompt, origin: { ...origin, drift }, joinThread: true }, event, bot);
     // By the time that a run is repeated, there may be nothing left to find.
     const backend = claim === 'first' ? undefined : await bot.backend();
-    const job = backend && (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfMarker */ .Xk)(order, backend));
+    const job = backend && (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfMarker */ .Xk)(event, backend));
     if (backend && job && headSha !== undefined) {
-        const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha);
-        return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ ...fixing, prompt, to: 'thread' }, bot);
+        const prompt = (await backend.records?.promptOf(job, key)) ?? (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha);
+        return send(prompt, { headSha });
     }
     const report = headSha === undefined || thread === undefined
         ? undefined
         : await bot.host.drift?.(thread, headSha);
     if (report && headSha !== undefined && report.findings.length > 0) {
-        return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ ...fixing, prompt: (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha), to: 'thread' }, bot);
+        return send((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha), { headSha });
     }
     if (claim !== 'first')
         await reply.find();
-    const bare = request.command.kind === 'bare';
+    const bare = kind === 'bare';
     const text = report ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToFix */ .cA(bot.style) : _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .fixElsewhere */ .gD(bot.style);
     await tellForNow(bare ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.style) : text, reply, bot);
     const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
     return { outcome: 'ignored', message };
 }
-async function retry(order, _request, bot) {
+async function retry(origin, event, bot) {
+    const { reply, claim, key } = event;
     const backend = await bot.backend();
     // The thread may have gone on since an earlier run of this event.
-    const earlier = order.claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfMarker */ .Xk)(order, backend);
-    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfThread */ .t0)(order.origin.thread, backend));
+    const earlier = claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfMarker */ .Xk)(event, backend);
+    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfThread */ .t0)(origin.thread, backend));
     if (job === null)
-        return tellNoJob(order.reply, bot);
+        return tellNoJob(reply, bot);
     const { service, projectId, records, work } = backend;
-    const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
+    const taken = earlier !== null || (await records?.promptOf(job, key)) !== undefined;
     const { status } = taken ? { status: 'failed' } : await service.getJob(projectId, job);
     if (status === 'completed' || (status === 'active' && !work)) {
-        if (order.claim !== 'first')
-            await order.reply.find();
-        const text = _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingFailed */ .NV(status === 'active', bot.style);
-        await tellForNow(text, order.reply, bot);
+        if (claim !== 'first')
+            await reply.find();
+        await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingFailed */ .NV(status === 'active', bot.style), reply, bot);
         return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`nothing failed in job ${job}`);
     }
     if (status === 'active') {
-        return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ ...order, prompt: '', to: { job }, resume: true }, bot);
+        return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ prompt: '', origin }, { ...event, job, resume: true }, bot);
     }
-    const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
-    const origin = { ...order.origin, ...(prompt === _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk && { undo: true }) };
-    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ ...order, origin, prompt, to: { job } }, bot);
+    const prompt = (await records?.promptToRepeat(job, key)) ?? 'Try the last request again.';
+    const undoes = prompt === _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk && { undo: true };
+    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ prompt, origin: { ...origin, ...undoes } }, { ...event, job }, bot);
 }
 /** A commit that reverts the job's last one: no agent works, and nothing is paid. */
-async function undo(order, _request, bot) {
+async function undo(origin, event, bot) {
+    const { reply, claim, key } = event;
     const backend = await bot.backend();
     const { service, projectId, records } = backend;
-    const reply = order.reply;
-    const earlier = order.claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfMarker */ .Xk)(order, backend);
-    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfThread */ .t0)(order.origin.thread, backend));
+    const earlier = claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfMarker */ .Xk)(event, backend);
+    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfThread */ .t0)(origin.thread, backend));
     if (job === null)
         return tellNoJob(reply, bot);
-    const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
+    const taken = earlier !== null || (await records?.promptOf(job, key)) !== undefined;
     const { status } = await service.getJob(projectId, job, { signal: bot.signal });
     const refusal = !records
         ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM('undo', bot.style)
@@ -214,16 +210,16 @@ async function undo(order, _request, bot) {
                 ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToUndo */ .Lz(bot.style)
                 : undefined;
     if (refusal !== undefined) {
-        if (order.claim !== 'first')
+        if (claim !== 'first')
             await reply.find();
         await tellForNow(refusal, reply, bot);
         return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`there is nothing to undo in job ${job}`);
     }
-    const origin = { ...order.origin, undo: true };
-    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ ...order, origin, prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk, to: { job } }, bot);
+    const undoing = { prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk, origin: { ...origin, undo: true } };
+    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)(undoing, { ...event, job }, bot);
 }
-async function answer(what, request, { reply, claim }, bot) {
-    const { thread, author, command } = request;
+async function answer(what, command, about, { reply, claim }, bot) {
+    const { thread, author } = about;
     const backend = await bot.backend();
     const before = claim === 'first' ? null : await reply.find();
     // Once is enough: by now, the thread may have another job.
@@ -237,7 +233,7 @@ async function answer(what, request, { reply, claim }, bot) {
     const canceled = what === 'cancel' && job?.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD;
     // If the reply to the request tells that it is canceled, a reaction is answer enough to this comment.
     if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
-        await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_15__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request), true, bot);
+        await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_15__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(about), true, bot);
         return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
     }
     if (what === 'status')

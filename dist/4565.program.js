@@ -179,13 +179,12 @@ async function fixChecks(request, bot) {
         askedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(bot.clock.now()),
         pull: (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .headOf */ .Uo)(pull),
     };
-    const to = { job: job.id };
     if (bot.dryRun) {
         return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_4__.dryRun)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
     }
     const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
     const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }, heading);
-    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ key, prompt, origin, to, reply, claim: 'unclear' }, bot);
+    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ prompt, origin }, { key, job: job.id, reply, claim: 'unclear' }, bot);
 }
 /** Said once, until somebody asks for something. */
 async function tellLimit(failed, { number }, job, bot) {
@@ -277,8 +276,8 @@ async function runReview(request, bot) {
     if (claim === 'gone')
         return _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .GONE */ .uj;
     const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .replyPlaceOf */ .nS)(request));
-    const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
-    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .orTell */ .X)({ reply, said }, bot, () => (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)(order, bot));
+    const event = { key, job: job.id, reply, claim };
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .orTell */ .X)({ reply, said }, bot, () => (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ prompt, origin }, event, bot));
     await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .markEnd */ .XD)(said, [result], bot);
     return { ...result, prompt };
 }

@@ -47,8 +47,8 @@ async function fixDrift({ thread, pull }, event, bot) {
     const key = `drift:${headSha}`;
     const reply = (0,bot_context/* replyAt */.Gj)(bot, key, { thread });
     const claim = bot.rerun ? 'again' : 'first';
-    const order = { key, prompt, origin, to: 'thread', reply, claim };
-    return (0,tell_failure/* orTell */.X)(order, bot, () => (0,send_and_follow/* sendAndFollow */.J)(order, bot));
+    const asked = { key, reply, claim };
+    return (0,tell_failure/* orTell */.X)(asked, bot, () => (0,send_and_follow/* sendAndFollow */.J)({ prompt, origin, joinThread: true }, asked, bot));
 }
 
 // EXTERNAL MODULE: ./.build/program/src/bot/outcome.js

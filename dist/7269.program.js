@@ -163,8 +163,8 @@ async function runReview(request, bot) {
     if (claim === 'gone')
         return _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .GONE */ .uj;
     const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .replyPlaceOf */ .nS)(request));
-    const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
-    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .orTell */ .X)({ reply, said }, bot, () => (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)(order, bot));
+    const event = { key, job: job.id, reply, claim };
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .orTell */ .X)({ reply, said }, bot, () => (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ prompt, origin }, event, bot));
     await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .markEnd */ .XD)(said, [result], bot);
     return { ...result, prompt };
 }

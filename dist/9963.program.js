@@ -295,14 +295,15 @@ async function followToEnd(changes, onChange) {
 
 
 
-async function sendAndFollow(request, bot) {
-    const { reply } = request;
+async function sendAndFollow(request, event, bot) {
+    const { reply } = event;
+    const { origin = {} } = request;
     const startedAt = bot.startedAt ?? bot.clock.now();
     // As the record counts it: from the command on, on one clock for all who tell it.
-    const asked = request.origin.comment ? Date.parse(request.origin.askedAt ?? '') : Number.NaN;
+    const asked = origin.comment ? Date.parse(origin.askedAt ?? '') : Number.NaN;
     const askedAt = Math.min(startedAt, asked || startedAt);
     try {
-        const sending = await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_10__/* .sendOnce */ .E4)(request, bot);
+        const sending = await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_10__/* .sendOnce */ .E4)(request, event, bot);
         switch (sending.kind) {
             case 'unknown':
                 return await tellUnknown(reply, bot);
@@ -319,8 +320,8 @@ async function sendAndFollow(request, bot) {
                 };
             case 'sent':
                 if (!bot.wait)
-                    return await tellStarted(sending.job, request, bot);
-                return await followAndReport({ ...request, ...sending, startedAt, askedAt }, bot);
+                    return await tellStarted(sending.job, origin, reply, bot);
+                return await followAndReport({ ...event, ...sending, origin, startedAt, askedAt }, bot);
         }
     }
     catch (error) {
@@ -329,7 +330,7 @@ async function sendAndFollow(request, bot) {
         throw error;
     }
 }
-async function tellStarted(job, { origin, reply }, bot) {
+async function tellStarted(job, origin, reply, bot) {
     const { records } = await bot.backend();
     const result = { outcome: 'started', job };
     if (records) {
@@ -492,15 +493,15 @@ function keepTelling({ clock }, tell) {
 
 
 /** Sends the request, or finds what an earlier run of the same event has sent. */
-async function sendOnce(request, bot) {
-    const { reply } = request;
+async function sendOnce(request, event, bot) {
+    const { reply } = event;
     const startedAt = bot.clock.now();
     const backend = await bot.backend();
     // A run that was slow to begin may have been given up by the others.
     const slow = bot.clock.now() - startedAt >= PATIENCE_MS / 2;
-    const sure = request.claim === 'first' && !slow;
-    const earlier = sure ? null : await findEarlier(request, backend, bot);
-    const taken = await continueEarlier(earlier, request, backend, bot);
+    const sure = event.claim === 'first' && !slow;
+    const earlier = sure ? null : await findEarlier(event, backend, bot);
+    const taken = await continueEarlier(earlier, [request, event], backend, bot);
     if (taken)
         return taken;
     const announced = await reply
@@ -516,12 +517,12 @@ async function sendOnce(request, bot) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('The reply on the thread could not be written, so nothing was sent. Give the workflow `permissions: issues: write` and `pull-requests: write`, or try again later.');
     }
     if (!sure && earlier === null) {
-        const passed = await continueEarlier((await reply?.giveWay()) ?? null, request, backend, bot);
+        const passed = await continueEarlier((await reply?.giveWay()) ?? null, [request, event], backend, bot);
         if (passed)
             return passed;
     }
     try {
-        const sent = await send(request, backend, bot);
+        const sent = await send(request, event, backend, bot);
         const marker = { phase: 'sent', job: sent.job.id };
         // The marker goes out with the next edit; until then, a repeatable service finds the request by its key.
         reply?.note(marker);
@@ -539,10 +540,10 @@ async function sendOnce(request, bot) {
 }
 const NOW = { elapsedMs: 0 };
 /** What an earlier run of the same event has sent; null: nothing, so it has to be sent. */
-async function continueEarlier(earlier, request, backend, bot) {
-    const job = earlier?.phase === 'sent' ? await trusted(earlier, request, backend) : null;
+async function continueEarlier(earlier, [request, event], backend, bot) {
+    const job = earlier?.phase === 'sent' ? await trusted(earlier, event, backend) : null;
     if (job !== null)
-        return { kind: 'sent', job: await reattach(job, request, backend, bot) };
+        return { kind: 'sent', job: await reattach(job, request, event, backend, bot) };
     if (earlier?.closed && earlier.job && !(await backend.records?.requestOf(earlier.job))) {
         return { kind: 'deleted' };
     }
@@ -551,9 +552,9 @@ async function continueEarlier(earlier, request, backend, bot) {
     return { kind: bot.rerun ? 'unknown' : 'elsewhere' };
 }
 /** The job that an earlier run's answer names, if there is one to believe. */
-async function jobOfMarker(request, backend) {
-    const earlier = await request.reply?.find();
-    return earlier ? trusted(earlier, request, backend) : null;
+async function jobOfMarker(event, backend) {
+    const earlier = await event.reply?.find();
+    return earlier ? trusted(earlier, event, backend) : null;
 }
 /** Anyone who may edit comments can edit an unsigned marker; the record has to say the same. */
 async function trusted({ job }, { key }, { records }) {
@@ -577,35 +578,28 @@ async function findEarlier({ reply, claim }, { repeatable }, bot) {
     }
 }
 /** The job of an earlier run. Sending the same request again makes a repeatable service continue it. */
-function reattach(id, request, backend, bot) {
+function reattach(id, { prompt, origin }, { key }, backend, bot) {
     const { service, projectId, repeatable } = backend;
-    const { prompt, origin, key } = request;
     bot.log.info(`This event has led to job ${id} already; following it.`);
     if (!repeatable)
         return service.getJob(projectId, id, { signal: bot.signal });
-    return service.sendMessage(projectId, id, { prompt, origin }, { idempotencyKey: key });
+    return service.sendMessage(projectId, id, { prompt, ...(origin && { origin }) }, { idempotencyKey: key });
 }
-async function send(request, backend, bot) {
+async function send(request, { key, job: given, resume }, backend, bot) {
     const { service, projectId, readsThreads, work } = backend;
-    const { prompt, origin, to, key } = request;
-    if (request.resume && typeof to === 'object') {
-        await work?.resumeJob(to.job);
-        return { job: await service.getJob(projectId, to.job, { signal: bot.signal }) };
+    const { origin = {}, joinThread } = request;
+    if (resume && given !== undefined) {
+        await work?.resumeJob(given);
+        return { job: await service.getJob(projectId, given, { signal: bot.signal }) };
     }
     const options = { idempotencyKey: key, signal: bot.signal };
     const context = readsThreads ? undefined : await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .gatherContext */ .x8)(bot.host, origin);
-    const docsRequest = {
-        prompt,
-        origin,
-        ...(context !== undefined && { context }),
-        ...(to === 'thread' && { joinThread: true }),
-        ...(typeof to === 'object' && to.whenIdle && { whenIdle: true }),
-    };
-    const lookup = to === 'thread' && !readsThreads;
-    const known = typeof to === 'object' ? to.job : lookup && (await jobOfThread(origin.thread, backend));
+    const sent = { ...request, ...(context !== undefined && { context }) };
+    const lookup = joinThread && !readsThreads;
+    const known = given ?? (lookup && (await jobOfThread(origin.thread, backend)));
     if (known) {
         try {
-            const job = await service.sendMessage(projectId, known, docsRequest, options);
+            const job = await service.sendMessage(projectId, known, sent, options);
             return { job, after: 'message' };
         }
         catch (error) {
@@ -615,7 +609,7 @@ async function send(request, backend, bot) {
             bot.log.info(`Job ${known} takes no more messages; a new one is created.`);
         }
     }
-    const job = await service.createJob(projectId, docsRequest, options);
+    const job = await service.createJob(projectId, sent, options);
     return { job, after: 'create' };
 }
 function jobOfThread(thread, { threads }) {

@@ -1,8 +1,7 @@
 // The job engine: takes requests, works on them in the background, and answers for them.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Origin } from '../contract/job.ts';
-import type { Quota } from '../contract/service.ts';
+import type { CallOptions, DocsRequest } from '../contract/service.ts';
 import { Conflict, CorruptState, sentence } from '../shared/errors.ts';
 import type { Limiter } from '../shared/limiter.ts';
 import { createRemembered, type Remembered } from '../shared/remembered.ts';
@@ -56,7 +55,7 @@ export class JobEngine {
     );
   }
 
-  async create(projectId: string, request: NewRequest): Promise<JobRecord> {
+  async create(projectId: string, request: DocsRequest & CallOptions): Promise<JobRecord> {
     const { newId, store, tools } = this.#options;
     const arrival = this.#arrival(projectId, request);
     const key = request.idempotencyKey;
@@ -89,7 +88,11 @@ export class JobEngine {
     return created.job;
   }
 
-  async message(projectId: string, id: string, request: NewRequest): Promise<JobRecord> {
+  async message(
+    projectId: string,
+    id: string,
+    request: DocsRequest & CallOptions,
+  ): Promise<JobRecord> {
     const { store } = this.#options;
     await this.#archiveIfClosed(projectId, id);
     const arrival = this.#arrival(projectId, request);
@@ -232,7 +235,10 @@ export class JobEngine {
     return (await this.#options.store.get(id))?.status === 'archived';
   }
 
-  #arrival(projectId: string, { prompt, origin, idempotencyKey }: NewRequest): Arrival {
+  #arrival(
+    projectId: string,
+    { prompt, origin, idempotencyKey }: DocsRequest & CallOptions,
+  ): Arrival {
     return { projectId, prompt, origin, idempotencyKey, now: this.#clock.now() };
   }
 
@@ -285,17 +291,6 @@ export interface EngineOptions {
   leaves?: boolean | undefined;
 }
 
-interface NewRequest {
-  prompt: string;
-  origin?: Origin;
-  idempotencyKey?: string;
-  /** When the origin's thread has a job already, this is a message to it. */
-  joinThread?: boolean;
-  whenIdle?: boolean | undefined;
-  /** Told what is left of the hourly limit, when this counted against it. */
-  onQuota?: (quota: Quota) => void;
-}
-
 /** As after a server that was killed: nobody else works here. */
 function afterDeath(job: JobRecord | null): Write<void> {
   if (!job?.lease) return { result: undefined };
@@ -331,7 +326,7 @@ const ASK_AGAIN_MS = 60_000;
  */
 async function refuseFlood(
   id: string,
-  { origin, joinThread, idempotencyKey }: Omit<NewRequest, 'prompt'>,
+  { origin, joinThread, idempotencyKey }: Omit<DocsRequest, 'prompt'> & CallOptions,
   { store, tools, asked }: { store: JobStore; tools: JobTools; asked: Remembered },
 ): Promise<void> {
   const most = tools.maxOpenPulls;

@@ -4,9 +4,10 @@
 import { NotFound } from '../../shared/errors.ts';
 import type { KeyedJob, ThreadJobs } from '../backend.ts';
 import type { BotContext } from '../bot-context.ts';
-import type { OutgoingRequest } from '../sending/send-once.ts';
+import type { RequestEvent } from '../sending/send-once.ts';
 
-type BatchTarget = Pick<OutgoingRequest, 'key' | 'to'>;
+/** Without a job, a new one. */
+type BatchTarget = Pick<RequestEvent, 'key' | 'job'>;
 
 /** A run can confirm only requests that it took itself, so nobody sends one to a job at work. */
 const LOOK_EVERY_MS = 5_000;
@@ -19,7 +20,7 @@ export async function findBatch(
   bot: BotContext,
 ): Promise<BatchTarget> {
   const { records } = await bot.backend();
-  if (!records) return { key, to: 'new' };
+  if (!records) return { key };
   const now = new Date(bot.clock.now());
   const past = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
   const ours = (date: Date) => (n: number) => `${series}:${date.toISOString().slice(0, 7)}#${n}`;
@@ -30,16 +31,16 @@ export async function findBatch(
     if (!known) continue;
     // What an earlier attempt of this very run sent is found again by the same key.
     if (bot.rerun && (await records.promptOf(known.id, key)) !== undefined) {
-      return { key, to: { job: known.id } };
+      return { key, job: known.id };
     }
     const [first] = bot.rerun ? await records.originsOf(known.id).catch(noOrigins) : [];
     if (first?.url !== undefined && first.url === bot.style.runUrl) {
-      return { key: keyed(latest), to: 'new' };
+      return { key: keyed(latest) };
     }
     const job = await whenIdle(known, () => records.jobOfKey(keyed(latest)), until, bot);
-    if (job && (await isOpen(job, bot))) return { key, to: { job: job.id, whenIdle: true } };
+    if (job && (await isOpen(job, bot))) return { key, job: job.id };
   }
-  return { key: ours(now)(latest + 1), to: 'new' };
+  return { key: ours(now)(latest + 1) };
 }
 
 async function whenIdle(

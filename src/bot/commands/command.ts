@@ -1,7 +1,7 @@
 // What each command of a comment asks for. Whoever gave it may give it: see run-command.ts.
 
 import { isWork, type SlashCommand } from '../../contract/commands.ts';
-import { CANCELLED, stateOf } from '../../contract/job.ts';
+import { CANCELLED, type Origin, stateOf } from '../../contract/job.ts';
 import type { ReceivedJob } from '../../contract/schemas.ts';
 import type { JobControl } from '../../contract/service.ts';
 import { UNDO_PROMPT } from '../../jobs/undo.ts';
@@ -14,25 +14,24 @@ import { isOwnPull } from '../replies/link-back.ts';
 import { MARKER_START } from '../replies/marker.ts';
 import { findMarked, type Reply } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
-import { type CommandRequest, commentOf, driftPrompt, eventOf, replyPlaceOf } from '../request.ts';
+import {
+  type CommandRequest,
+  type CommentRequest,
+  commentOf,
+  driftPrompt,
+  eventOf,
+  replyPlaceOf,
+} from '../request.ts';
 import { follow, followToEnd } from '../sending/follow.ts';
 import { sendAndFollow } from '../sending/send-and-follow.ts';
-import {
-  jobOfMarker,
-  jobOfThread,
-  type OutgoingRequest,
-  type SendClaim,
-} from '../sending/send-once.ts';
+import { jobOfMarker, jobOfThread, type RequestEvent } from '../sending/send-once.ts';
 import { tellEnds } from '../sending/tell-end.ts';
 import { claimOf, GONE, mark, markEnd, originOf } from './handle-comment.ts';
 import { orTell } from './tell-failure.ts';
 
-/** One command of a comment. */
-type SingleCommand = Omit<CommandRequest, 'commands'> & { command: SlashCommand };
-
 /** All commands of the comment, in order. One that fails does not keep the others from being carried out. */
 export async function carryOutAll(request: CommandRequest, bot: BotContext): Promise<Result> {
-  const { commands, comment, ...rest } = request;
+  const { commands, comment } = request;
   const said = commentOf(request);
   let claimed: ReturnType<typeof claimOf> | undefined;
   const claim = () => {
@@ -45,11 +44,10 @@ export async function carryOutAll(request: CommandRequest, bot: BotContext): Pro
   for (const [at, command] of commands.entries()) {
     if (bot.signal.aborted) continue;
     const part = at === 0 ? comment : { ...comment, part: at + 1 };
-    const single = { ...rest, command, comment: part };
     const reply = replyAt(bot, eventOf(part), replyPlaceOf(request));
     try {
       const result = await orTell({ reply, said }, bot, () =>
-        carryOut(single, { reply, claim }, bot),
+        carryOut(command, { ...request, comment: part }, { reply, claim }, bot),
       );
       results.push(result);
       if (isWork(command)) works.push(result);
@@ -74,12 +72,12 @@ function together(results: Result[]): Result {
 }
 
 async function carryOut(
-  request: SingleCommand,
+  command: SlashCommand,
+  about: CommentRequest,
   { reply, claim: claimed }: { reply: Reply; claim: () => ReturnType<typeof claimOf> },
   bot: BotContext,
 ): Promise<Result> {
-  const { command } = request;
-  const origin = await originOf(request, bot);
+  const origin = await originOf(about, bot);
   const asks = command.kind === 'ask' || command.kind === 'new';
   if (bot.dryRun) {
     const { dryRun } = await import('./dry-run.ts');
@@ -88,28 +86,31 @@ async function carryOut(
   }
   const claim = await claimed();
   if (claim === 'gone') return GONE;
-  const order = { key: eventOf(request.comment), origin, reply, claim } as const;
+  const event = { key: eventOf(about.comment), reply, claim };
   switch (command.kind) {
     case 'ask':
-    case 'new': {
-      const to = command.kind === 'new' ? 'new' : 'thread';
-      return await sendAndFollow({ ...order, prompt: command.prompt, to }, bot);
-    }
+      return await sendAndFollow({ prompt: command.prompt, origin, joinThread: true }, event, bot);
+    case 'new':
+      return await sendAndFollow({ prompt: command.prompt, origin }, event, bot);
     case 'fix':
     case 'bare':
-      return await fix(order, request, bot);
+      return await fix(command.kind, origin, event, bot);
     case 'retry':
-      return await retry(order, request, bot);
+      return await retry(origin, event, bot);
     case 'undo':
-      return await undo(order, request, bot);
+      return await undo(origin, event, bot);
     case 'status':
     case 'cancel':
     case 'archive':
-      return await answer(command.kind, request, { reply, claim }, bot);
+      return await answer(command.kind, command, about, event, bot);
     case 'unclear': {
       const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
-      if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
-        return await sendAndFollow({ ...order, prompt: command.prompt, to: 'thread' }, bot);
+      if ('prompt' in command && !asked && (await hasJob(about.thread, bot))) {
+        return await sendAndFollow(
+          { prompt: command.prompt, origin, joinThread: true },
+          event,
+          bot,
+        );
       }
       await tellForNow(
         words.unclear('meant' in command ? command.meant : undefined, bot.style),
@@ -137,79 +138,76 @@ async function hasJob(thread: number, bot: BotContext): Promise<boolean> {
   return (await jobOfThread(thread, await bot.backend())) !== null;
 }
 
+interface CommandEvent extends RequestEvent {
+  reply: Reply;
+}
+
 /** The findings of the documentation check are the request; the context lists them. */
 async function fix(
-  order: Omit<OutgoingRequest, 'prompt' | 'to'>,
-  request: SingleCommand,
+  kind: 'fix' | 'bare',
+  origin: Origin,
+  event: CommandEvent,
   bot: BotContext,
 ): Promise<Result> {
-  const { origin, claim } = order;
-  const reply = order.reply as Reply;
+  const { reply, claim, key } = event;
   const { pull, thread } = origin;
   const headSha = pull?.headSha;
-  const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
+  const send = (prompt: string, drift: { headSha: string }) =>
+    sendAndFollow({ prompt, origin: { ...origin, drift }, joinThread: true }, event, bot);
   // By the time that a run is repeated, there may be nothing left to find.
   const backend = claim === 'first' ? undefined : await bot.backend();
-  const job = backend && (await jobOfMarker(order, backend));
+  const job = backend && (await jobOfMarker(event, backend));
   if (backend && job && headSha !== undefined) {
-    const prompt = (await backend.records?.promptOf(job, order.key)) ?? driftPrompt(headSha);
-    return sendAndFollow({ ...fixing, prompt, to: 'thread' }, bot);
+    const prompt = (await backend.records?.promptOf(job, key)) ?? driftPrompt(headSha);
+    return send(prompt, { headSha });
   }
   const report =
     headSha === undefined || thread === undefined
       ? undefined
       : await bot.host.drift?.(thread, headSha);
   if (report && headSha !== undefined && report.findings.length > 0) {
-    return sendAndFollow({ ...fixing, prompt: driftPrompt(headSha), to: 'thread' }, bot);
+    return send(driftPrompt(headSha), { headSha });
   }
   if (claim !== 'first') await reply.find();
-  const bare = request.command.kind === 'bare';
+  const bare = kind === 'bare';
   const text = report ? words.nothingToFix(bot.style) : words.fixElsewhere(bot.style);
   await tellForNow(bare ? words.help(bot.style) : text, reply, bot);
   const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
   return { outcome: 'ignored', message };
 }
 
-async function retry(
-  order: Omit<OutgoingRequest, 'prompt' | 'to'>,
-  _request: SingleCommand,
-  bot: BotContext,
-): Promise<Result> {
+async function retry(origin: Origin, event: CommandEvent, bot: BotContext): Promise<Result> {
+  const { reply, claim, key } = event;
   const backend = await bot.backend();
   // The thread may have gone on since an earlier run of this event.
-  const earlier = order.claim === 'first' ? null : await jobOfMarker(order, backend);
-  const job = earlier ?? (await jobOfThread(order.origin.thread, backend));
-  if (job === null) return tellNoJob(order.reply as Reply, bot);
+  const earlier = claim === 'first' ? null : await jobOfMarker(event, backend);
+  const job = earlier ?? (await jobOfThread(origin.thread, backend));
+  if (job === null) return tellNoJob(reply, bot);
   const { service, projectId, records, work } = backend;
-  const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
+  const taken = earlier !== null || (await records?.promptOf(job, key)) !== undefined;
   const { status } = taken ? { status: 'failed' } : await service.getJob(projectId, job);
   if (status === 'completed' || (status === 'active' && !work)) {
-    if (order.claim !== 'first') await (order.reply as Reply).find();
-    const text = words.nothingFailed(status === 'active', bot.style);
-    await tellForNow(text, order.reply as Reply, bot);
+    if (claim !== 'first') await reply.find();
+    await tellForNow(words.nothingFailed(status === 'active', bot.style), reply, bot);
     return ignored(`nothing failed in job ${job}`);
   }
   if (status === 'active') {
-    return sendAndFollow({ ...order, prompt: '', to: { job }, resume: true }, bot);
+    return sendAndFollow({ prompt: '', origin }, { ...event, job, resume: true }, bot);
   }
-  const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
-  const origin = { ...order.origin, ...(prompt === UNDO_PROMPT && { undo: true as const }) };
-  return sendAndFollow({ ...order, origin, prompt, to: { job } }, bot);
+  const prompt = (await records?.promptToRepeat(job, key)) ?? 'Try the last request again.';
+  const undoes = prompt === UNDO_PROMPT && { undo: true as const };
+  return sendAndFollow({ prompt, origin: { ...origin, ...undoes } }, { ...event, job }, bot);
 }
 
 /** A commit that reverts the job's last one: no agent works, and nothing is paid. */
-async function undo(
-  order: Omit<OutgoingRequest, 'prompt' | 'to'>,
-  _request: SingleCommand,
-  bot: BotContext,
-): Promise<Result> {
+async function undo(origin: Origin, event: CommandEvent, bot: BotContext): Promise<Result> {
+  const { reply, claim, key } = event;
   const backend = await bot.backend();
   const { service, projectId, records } = backend;
-  const reply = order.reply as Reply;
-  const earlier = order.claim === 'first' ? null : await jobOfMarker(order, backend);
-  const job = earlier ?? (await jobOfThread(order.origin.thread, backend));
+  const earlier = claim === 'first' ? null : await jobOfMarker(event, backend);
+  const job = earlier ?? (await jobOfThread(origin.thread, backend));
   if (job === null) return tellNoJob(reply, bot);
-  const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
+  const taken = earlier !== null || (await records?.promptOf(job, key)) !== undefined;
   const { status } = await service.getJob(projectId, job, { signal: bot.signal });
   const refusal = !records
     ? words.notOffered('undo', bot.style)
@@ -219,21 +217,22 @@ async function undo(
         ? words.nothingToUndo(bot.style)
         : undefined;
   if (refusal !== undefined) {
-    if (order.claim !== 'first') await reply.find();
+    if (claim !== 'first') await reply.find();
     await tellForNow(refusal, reply, bot);
     return ignored(`there is nothing to undo in job ${job}`);
   }
-  const origin = { ...order.origin, undo: true as const };
-  return sendAndFollow({ ...order, origin, prompt: UNDO_PROMPT, to: { job } }, bot);
+  const undoing = { prompt: UNDO_PROMPT, origin: { ...origin, undo: true as const } };
+  return sendAndFollow(undoing, { ...event, job }, bot);
 }
 
 async function answer(
   what: 'status' | 'cancel' | 'archive',
-  request: SingleCommand,
-  { reply, claim }: { reply: Reply; claim: SendClaim },
+  command: SlashCommand,
+  about: CommentRequest,
+  { reply, claim }: CommandEvent,
   bot: BotContext,
 ): Promise<Result> {
-  const { thread, author, command } = request;
+  const { thread, author } = about;
   const backend = await bot.backend();
   const before = claim === 'first' ? null : await reply.find();
   // Once is enough: by now, the thread may have another job.
@@ -246,7 +245,7 @@ async function answer(
   const canceled = what === 'cancel' && job?.docket?.reason === CANCELLED;
   // If the reply to the request tells that it is canceled, a reaction is answer enough to this comment.
   if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
-    await mark(commentOf(request), true, bot);
+    await mark(commentOf(about), true, bot);
     return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
   }
   if (what === 'status') await tellForNow(withHint(text, command, bot.style), reply, bot);

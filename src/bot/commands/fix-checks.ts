@@ -46,13 +46,12 @@ export async function fixChecks(request: ChecksRequest, bot: BotContext): Promis
     askedAt: isoTime(bot.clock.now()),
     pull: headOf(pull),
   };
-  const to = { job: job.id };
   if (bot.dryRun) {
     return dryRun({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
   }
   const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
   const reply = replyAt(bot, key, { thread: pull.number }, heading);
-  return sendAndFollow({ key, prompt, origin, to, reply, claim: 'unclear' }, bot);
+  return sendAndFollow({ prompt, origin }, { key, job: job.id, reply, claim: 'unclear' }, bot);
 }
 
 /** Said once, until somebody asks for something. */

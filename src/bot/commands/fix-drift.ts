@@ -27,6 +27,6 @@ export async function fixDrift(
   const key = `drift:${headSha}`;
   const reply = replyAt(bot, key, { thread });
   const claim = bot.rerun ? 'again' : 'first';
-  const order = { key, prompt, origin, to: 'thread', reply, claim } as const;
-  return orTell(order, bot, () => sendAndFollow(order, bot));
+  const asked = { key, reply, claim } as const;
+  return orTell(asked, bot, () => sendAndFollow({ prompt, origin, joinThread: true }, asked, bot));
 }

@@ -44,8 +44,10 @@ export async function runReview(request: ReviewRequest, bot: BotContext): Promis
   const claim = await claimOf(said, bot);
   if (claim === 'gone') return GONE;
   const reply = replyAt(bot, key, replyPlaceOf(request));
-  const order = { key, prompt, origin, to: { job: job.id }, reply, claim } as const;
-  const result = await orTell({ reply, said }, bot, () => sendAndFollow(order, bot));
+  const event = { key, job: job.id, reply, claim };
+  const result = await orTell({ reply, said }, bot, () =>
+    sendAndFollow({ prompt, origin }, event, bot),
+  );
   await markEnd(said, [result], bot);
   return { ...result, prompt };
 }

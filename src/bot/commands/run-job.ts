@@ -1,11 +1,12 @@
 // A job that a workflow asks for with its `prompt`. Whoever may change the workflow may ask.
 import type { Origin } from '../../contract/job.ts';
+import type { DocsRequest } from '../../contract/service.ts';
 import { Conflict, NotFound } from '../../shared/errors.ts';
 import { type BotContext, replyAt } from '../bot-context.ts';
 import type { Result } from '../outcome.ts';
 import { headOf, type JobRequest } from '../request.ts';
 import { sendAndFollow } from '../sending/send-and-follow.ts';
-import type { OutgoingRequest } from '../sending/send-once.ts';
+import type { RequestEvent } from '../sending/send-once.ts';
 import type { PullInfo } from '../thread-host.ts';
 import { findBatch } from './batch.ts';
 import { dryRun } from './dry-run.ts';
@@ -32,28 +33,31 @@ export async function runJob(
   const origin = await originOf(request, run, bot);
   if (bot.dryRun) return dryRun({ what: 'job', prompt, origin, fresh: false, jobId }, bot);
   const reply = thread === undefined ? undefined : replyAt(bot, run.key, { thread });
-  const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
+  const joinThread = jobId === undefined && thread !== undefined;
   const claim = bot.rerun ? 'again' : 'first';
-  const order = { key: run.key, prompt, origin, to, reply, claim } as const;
-  return orTell(order, bot, () =>
-    run.series === undefined ? sendAndFollow(order, bot) : sendToBatch(order, run.series, bot),
+  const event = { key: run.key, reply, claim, ...(jobId !== undefined && { job: jobId }) } as const;
+  return orTell(event, bot, () =>
+    run.series === undefined
+      ? sendAndFollow({ prompt, origin, joinThread }, event, bot)
+      : sendToBatch({ prompt, origin, whenIdle: true }, event, run.series, bot),
   );
 }
 
 async function sendToBatch(
-  order: OutgoingRequest,
+  request: DocsRequest,
+  { key, reply, claim }: RequestEvent,
   series: string,
   bot: BotContext,
 ): Promise<Result> {
   const until = bot.clock.now() + (bot.timeoutMinutes * 60_000) / 2;
   for (;;) {
-    const target = await findBatch(series, order.key, until, bot);
+    const target = await findBatch(series, key, until, bot);
     try {
-      return await sendAndFollow({ ...order, ...target }, bot);
+      return await sendAndFollow(request, { reply, claim, ...target }, bot);
     } catch (error) {
       // Another run was faster: to create the job, or to send it a message.
       const { records } = await bot.backend();
-      const isTaken = target.to !== 'new' || (await records?.jobOfKey(target.key));
+      const isTaken = target.job !== undefined || (await records?.jobOfKey(target.key));
       if (!(error instanceof Conflict) || !isTaken || bot.clock.now() > until) throw error;
     }
   }

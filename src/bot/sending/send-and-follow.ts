@@ -1,8 +1,9 @@
 // One request, from sending it once to telling how it ended. What a comment and a workflow input
 // ask for meets here.
 
-import { asks, stateOf } from '../../contract/job.ts';
+import { asks, type Origin, stateOf } from '../../contract/job.ts';
 import type { ReceivedJob } from '../../contract/schemas.ts';
+import type { DocsRequest } from '../../contract/service.ts';
 import { FINAL_STATUSES } from '../../contract/values.ts';
 import { duration } from '../../shared/days.ts';
 import { sentence } from '../../shared/errors.ts';
@@ -16,17 +17,22 @@ import type { Reply } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
 import { follow, followToEnd } from './follow.ts';
 import { followWork } from './local-work.ts';
-import { type OutgoingRequest, sendOnce } from './send-once.ts';
+import { type RequestEvent, sendOnce } from './send-once.ts';
 import { answerLines, notifyRequester, tellEnd } from './tell-end.ts';
 
-export async function sendAndFollow(request: OutgoingRequest, bot: BotContext): Promise<Result> {
-  const { reply } = request;
+export async function sendAndFollow(
+  request: DocsRequest,
+  event: RequestEvent,
+  bot: BotContext,
+): Promise<Result> {
+  const { reply } = event;
+  const { origin = {} } = request;
   const startedAt = bot.startedAt ?? bot.clock.now();
   // As the record counts it: from the command on, on one clock for all who tell it.
-  const asked = request.origin.comment ? Date.parse(request.origin.askedAt ?? '') : Number.NaN;
+  const asked = origin.comment ? Date.parse(origin.askedAt ?? '') : Number.NaN;
   const askedAt = Math.min(startedAt, asked || startedAt);
   try {
-    const sending = await sendOnce(request, bot);
+    const sending = await sendOnce(request, event, bot);
     switch (sending.kind) {
       case 'unknown':
         return await tellUnknown(reply, bot);
@@ -42,8 +48,8 @@ export async function sendAndFollow(request: OutgoingRequest, bot: BotContext): 
           message: 'This was answered before, and its job has been deleted since.',
         };
       case 'sent':
-        if (!bot.wait) return await tellStarted(sending.job, request, bot);
-        return await followAndReport({ ...request, ...sending, startedAt, askedAt }, bot);
+        if (!bot.wait) return await tellStarted(sending.job, origin, reply, bot);
+        return await followAndReport({ ...event, ...sending, origin, startedAt, askedAt }, bot);
     }
   } catch (error) {
     if (bot.signal.aborted) return tellInterrupted(reply, bot);
@@ -53,7 +59,8 @@ export async function sendAndFollow(request: OutgoingRequest, bot: BotContext): 
 
 async function tellStarted(
   job: ReceivedJob,
-  { origin, reply }: OutgoingRequest,
+  origin: Origin,
+  reply: Reply | undefined,
   bot: BotContext,
 ): Promise<Result> {
   const { records } = await bot.backend();
@@ -93,8 +100,9 @@ async function tellInterrupted(reply: Reply | undefined, bot: BotContext): Promi
 
 // Following a job to its end, or to the end of the time there is, with the thread kept up to date.
 
-interface Course extends OutgoingRequest {
+interface Course extends Omit<RequestEvent, 'job'> {
   job: ReceivedJob;
+  origin: Origin;
   after?: 'create' | 'message';
   /** When this run started: its time limit counts from there. */
   startedAt: number;

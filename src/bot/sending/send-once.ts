@@ -1,7 +1,6 @@
 // Sending a request once, whatever happened to the runs before: deliveries repeat, runs are
 // repeated, answers get lost.
 
-import type { Origin } from '../../contract/job.ts';
 import type { ReceivedJob } from '../../contract/schemas.ts';
 import type { DocsRequest } from '../../contract/service.ts';
 import { Conflict, NotFound, OutcomeUnknown, sentence, Unavailable } from '../../shared/errors.ts';
@@ -13,18 +12,17 @@ import type { Reply } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
 import { gatherContext } from './context.ts';
 
-export interface OutgoingRequest {
-  /** The event's name: the same for every delivery and every attempt. */
+/** The event that leads to a request, and to its answer. */
+export interface RequestEvent {
+  /** Its name: the same for every delivery and every attempt. */
   key: string;
-  prompt: string;
-  origin: Origin;
-  /** Whom it goes to: the thread's job if there is one, always a new job, or a job by its id. */
-  to: 'thread' | 'new' | { job: string; whenIdle?: boolean };
-  /** The job has the request already, and its run was interrupted: it only has to continue. */
-  resume?: boolean;
   /** Absent when there is no thread to answer on. */
   reply: Reply | undefined;
   claim: SendClaim;
+  /** The job that it is for; absent: a new one, or that of the thread with `joinThread`. */
+  job?: string;
+  /** The job has the request already, and its run was interrupted: it only has to continue. */
+  resume?: boolean;
 }
 
 /** Is this the first run for the event? `unclear` where the host cannot tell. */
@@ -40,15 +38,19 @@ type Sending =
   | { kind: 'deleted' };
 
 /** Sends the request, or finds what an earlier run of the same event has sent. */
-export async function sendOnce(request: OutgoingRequest, bot: BotContext): Promise<Sending> {
-  const { reply } = request;
+export async function sendOnce(
+  request: DocsRequest,
+  event: RequestEvent,
+  bot: BotContext,
+): Promise<Sending> {
+  const { reply } = event;
   const startedAt = bot.clock.now();
   const backend = await bot.backend();
   // A run that was slow to begin may have been given up by the others.
   const slow = bot.clock.now() - startedAt >= PATIENCE_MS / 2;
-  const sure = request.claim === 'first' && !slow;
-  const earlier = sure ? null : await findEarlier(request, backend, bot);
-  const taken = await continueEarlier(earlier, request, backend, bot);
+  const sure = event.claim === 'first' && !slow;
+  const earlier = sure ? null : await findEarlier(event, backend, bot);
+  const taken = await continueEarlier(earlier, [request, event], backend, bot);
   if (taken) return taken;
   const announced = await reply
     ?.say(words.received(bot.style), { phase: 'sending' })
@@ -64,11 +66,16 @@ export async function sendOnce(request: OutgoingRequest, bot: BotContext): Promi
     );
   }
   if (!sure && earlier === null) {
-    const passed = await continueEarlier((await reply?.giveWay()) ?? null, request, backend, bot);
+    const passed = await continueEarlier(
+      (await reply?.giveWay()) ?? null,
+      [request, event],
+      backend,
+      bot,
+    );
     if (passed) return passed;
   }
   try {
-    const sent = await send(request, backend, bot);
+    const sent = await send(request, event, backend, bot);
     const marker = { phase: 'sent', job: sent.job.id } as const;
     // The marker goes out with the next edit; until then, a repeatable service finds the request by its key.
     reply?.note(marker);
@@ -87,12 +94,12 @@ const NOW = { elapsedMs: 0 };
 /** What an earlier run of the same event has sent; null: nothing, so it has to be sent. */
 async function continueEarlier(
   earlier: Marker | null,
-  request: OutgoingRequest,
+  [request, event]: [DocsRequest, RequestEvent],
   backend: Backend,
   bot: BotContext,
 ): Promise<Sending | null> {
-  const job = earlier?.phase === 'sent' ? await trusted(earlier, request, backend) : null;
-  if (job !== null) return { kind: 'sent', job: await reattach(job, request, backend, bot) };
+  const job = earlier?.phase === 'sent' ? await trusted(earlier, event, backend) : null;
+  if (job !== null) return { kind: 'sent', job: await reattach(job, request, event, backend, bot) };
   if (earlier?.closed && earlier.job && !(await backend.records?.requestOf(earlier.job))) {
     return { kind: 'deleted' };
   }
@@ -101,17 +108,15 @@ async function continueEarlier(
 }
 
 /** The job that an earlier run's answer names, if there is one to believe. */
-export async function jobOfMarker(request: OutgoingKey, backend: Backend): Promise<string | null> {
-  const earlier = await request.reply?.find();
-  return earlier ? trusted(earlier, request, backend) : null;
+export async function jobOfMarker(event: RequestEvent, backend: Backend): Promise<string | null> {
+  const earlier = await event.reply?.find();
+  return earlier ? trusted(earlier, event, backend) : null;
 }
-
-type OutgoingKey = Pick<OutgoingRequest, 'reply' | 'key'>;
 
 /** Anyone who may edit comments can edit an unsigned marker; the record has to say the same. */
 async function trusted(
   { job }: Marker,
-  { key }: OutgoingKey,
+  { key }: RequestEvent,
   { records }: Backend,
 ): Promise<string | null> {
   if (job === undefined) return null;
@@ -123,7 +128,7 @@ const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 3_000;
 
 async function findEarlier(
-  { reply, claim }: OutgoingRequest,
+  { reply, claim }: RequestEvent,
   { repeatable }: Backend,
   bot: BotContext,
 ): Promise<Marker | null> {
@@ -141,43 +146,42 @@ async function findEarlier(
 /** The job of an earlier run. Sending the same request again makes a repeatable service continue it. */
 function reattach(
   id: string,
-  request: OutgoingRequest,
+  { prompt, origin }: DocsRequest,
+  { key }: RequestEvent,
   backend: Backend,
   bot: BotContext,
 ): Promise<ReceivedJob> {
   const { service, projectId, repeatable } = backend;
-  const { prompt, origin, key } = request;
   bot.log.info(`This event has led to job ${id} already; following it.`);
   if (!repeatable) return service.getJob(projectId, id, { signal: bot.signal });
-  return service.sendMessage(projectId, id, { prompt, origin }, { idempotencyKey: key });
+  return service.sendMessage(
+    projectId,
+    id,
+    { prompt, ...(origin && { origin }) },
+    { idempotencyKey: key },
+  );
 }
 
 async function send(
-  request: OutgoingRequest,
+  request: DocsRequest,
+  { key, job: given, resume }: RequestEvent,
   backend: Backend,
   bot: BotContext,
 ): Promise<{ job: ReceivedJob; after?: 'create' | 'message' }> {
   const { service, projectId, readsThreads, work } = backend;
-  const { prompt, origin, to, key } = request;
-  if (request.resume && typeof to === 'object') {
-    await work?.resumeJob(to.job);
-    return { job: await service.getJob(projectId, to.job, { signal: bot.signal }) };
+  const { origin = {}, joinThread } = request;
+  if (resume && given !== undefined) {
+    await work?.resumeJob(given);
+    return { job: await service.getJob(projectId, given, { signal: bot.signal }) };
   }
   const options = { idempotencyKey: key, signal: bot.signal };
   const context = readsThreads ? undefined : await gatherContext(bot.host, origin);
-  const docsRequest: DocsRequest = {
-    prompt,
-    origin,
-    ...(context !== undefined && { context }),
-    ...(to === 'thread' && { joinThread: true }),
-    ...(typeof to === 'object' && to.whenIdle && { whenIdle: true }),
-  };
-  const lookup = to === 'thread' && !readsThreads;
-  const known =
-    typeof to === 'object' ? to.job : lookup && (await jobOfThread(origin.thread, backend));
+  const sent = { ...request, ...(context !== undefined && { context }) };
+  const lookup = joinThread && !readsThreads;
+  const known = given ?? (lookup && (await jobOfThread(origin.thread, backend)));
   if (known) {
     try {
-      const job = await service.sendMessage(projectId, known, docsRequest, options);
+      const job = await service.sendMessage(projectId, known, sent, options);
       return { job, after: 'message' };
     } catch (error) {
       // Archived or forgotten there: the thread gets a new job.
@@ -185,7 +189,7 @@ async function send(
       bot.log.info(`Job ${known} takes no more messages; a new one is created.`);
     }
   }
-  const job = await service.createJob(projectId, docsRequest, options);
+  const job = await service.createJob(projectId, sent, options);
   return { job, after: 'create' };
 }
 

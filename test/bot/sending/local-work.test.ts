@@ -87,8 +87,8 @@ async function openRun(remote: string, clock = new LookClock()) {
   };
   const ask = (key: string) => {
     const reply = replyAt(bot, key, { thread: 7 });
-    const request = { key, prompt: `Explain ${key}`, origin: { thread: 7 }, reply } as const;
-    return sendAndFollow({ ...request, to: 'thread', claim: 'first' }, bot);
+    const request = { prompt: `Explain ${key}`, origin: { thread: 7 }, joinThread: true };
+    return sendAndFollow(request, { key, reply, claim: 'first' }, bot);
   };
   return { ...{ asked, engine, clock, host, ask }, begun: begun.promise, goOn: goOn.resolve };
 }

@@ -4,10 +4,12 @@ import { type BotContext, followUpsOf, replyAt } from '../../../src/bot/bot-cont
 import { orTell } from '../../../src/bot/commands/tell-failure.ts';
 import { writeMarker } from '../../../src/bot/replies/marker.ts';
 import { sendAndFollow } from '../../../src/bot/sending/send-and-follow.ts';
-import type { OutgoingRequest } from '../../../src/bot/sending/send-once.ts';
+
+import type { RequestEvent } from '../../../src/bot/sending/send-once.ts';
 import { DEFAULT_CONFIG } from '../../../src/config/config.ts';
+
 import type { ReceivedJob } from '../../../src/contract/schemas.ts';
-import type { DocsService } from '../../../src/contract/service.ts';
+import type { DocsRequest, DocsService } from '../../../src/contract/service.ts';
 import { NotFound, Unavailable } from '../../../src/shared/errors.ts';
 import { InstantClock } from '../../support/clock.ts';
 import { scriptedService } from '../../support/scripted-service.ts';
@@ -47,22 +49,16 @@ function bot(
   return { bot: made, host, clock, remembered };
 }
 
-function order(at: BotContext, more: Partial<OutgoingRequest> = {}): OutgoingRequest {
-  const reply = replyAt(at, KEY, PLACE);
-  return {
-    key: KEY,
-    prompt: 'explain',
-    origin: { thread: 7 },
-    to: 'new',
-    claim: 'first',
-    reply,
-    ...more,
-  };
+function eventAt(at: BotContext, more: Partial<RequestEvent> = {}): RequestEvent {
+  return { key: KEY, claim: 'first', reply: replyAt(at, KEY, PLACE), ...more };
 }
 
+const REQUEST: DocsRequest = { prompt: 'explain', origin: { thread: 7 } };
+
+const send = (event: RequestEvent, at: BotContext) => sendAndFollow(REQUEST, event, at);
+
 /** As commands and jobs run it. */
-const toldOf = (given: OutgoingRequest, at: BotContext) =>
-  orTell(given, at, () => sendAndFollow(given, at));
+const toldOf = (given: RequestEvent, at: BotContext) => orTell(given, at, () => send(given, at));
 
 /** Active for so many looks, then as given. */
 function ending(looks: number, end: Partial<ReceivedJob>) {
@@ -86,7 +82,7 @@ describe('the answer on the thread', () => {
       times.push(clock.now());
       await edit(comment, body);
     };
-    expect(await sendAndFollow(order(at), at)).toMatchObject({ outcome: 'pull-request' });
+    expect(await send(eventAt(at), at)).toMatchObject({ outcome: 'pull-request' });
     const [answer, ...others] = host.comments;
     expect(answer?.body).toContain('Done: https://host/o/r/pull/8');
     // On the pull request, one says which job made it.
@@ -112,7 +108,7 @@ describe('the answer on the thread', () => {
     const prLink = 'https://host/o/r/pull/8';
     const { service } = ending(1, { status, prLink });
     const { bot: at, host } = bot(service);
-    const result = await sendAndFollow(order(at), at);
+    const result = await send(eventAt(at), at);
     expect(result).toMatchObject({ outcome: status, job: { prLink } });
     expect(host.comments[0]?.body).toContain(prLink);
     expect(result.message).toContain(prLink);
@@ -123,7 +119,7 @@ describe('the answer on the thread', () => {
     const said: string[] = [];
     const log = { ...silentLog, info: (line: string) => void said.push(line) };
     const { bot: at } = bot(service, { log });
-    const result = await sendAndFollow(order(at), at);
+    const result = await send(eventAt(at), at);
     expect(result.story?.at(-1)?.what).toBe('canceled');
     expect(said.join()).toContain('Job job-1 is canceled');
     expect(said.join()).not.toContain('is failed');
@@ -133,7 +129,7 @@ describe('the answer on the thread', () => {
     const change = { commit: '26d6370aaa', count: 1, files: [{ path: 'a.md' }] };
     const end = { status: 'completed', prLink: 'https://host/o/r/pull/7', docket: { change } };
     const { bot: at, host } = bot(ending(1, end).service);
-    await sendAndFollow(order(at), at);
+    await send(eventAt(at), at);
     expect(host.comments[0]?.body).toContain('**Pushed `26d6370`: `a.md`.**');
     expect(host.comments[0]?.body).not.toContain('/pull/7');
   });
@@ -146,7 +142,7 @@ describe('the answer on the thread', () => {
       host.comments.length = 0;
       return create(...args);
     };
-    expect(await sendAndFollow(order(at), at)).toMatchObject({ outcome: 'no-changes' });
+    expect(await send(eventAt(at), at)).toMatchObject({ outcome: 'no-changes' });
     expect(host.comments).toEqual([]);
   });
 
@@ -154,7 +150,7 @@ describe('the answer on the thread', () => {
     const { service } = ending(1, { status: 'completed' });
     const { bot: at, host } = bot(service, {}, { repeatable: true });
     host.createComment = away;
-    expect(await sendAndFollow(order(at), at)).toMatchObject({
+    expect(await send(eventAt(at), at)).toMatchObject({
       outcome: 'no-changes',
       unsaid: expect.stringContaining('The host is away.'),
     });
@@ -164,14 +160,14 @@ describe('the answer on the thread', () => {
     const { service } = ending(1, { status: 'completed' });
     const { bot: at, host } = bot(service, { waits: () => true }, { repeatable: true });
     host.createComment = away;
-    await expect(sendAndFollow(order(at), at)).rejects.toThrow('The host is away.');
+    await expect(send(eventAt(at), at)).rejects.toThrow('The host is away.');
   });
 
   it('that cannot be written, where it is the only record, means that nothing is sent', async () => {
     const { service, calls } = scriptedService();
     const { bot: at, host } = bot(service);
     host.createComment = away;
-    await expect(sendAndFollow(order(at), at)).rejects.toThrow('nothing was sent');
+    await expect(send(eventAt(at), at)).rejects.toThrow('nothing was sent');
     expect(calls).toEqual([]);
   });
 
@@ -182,7 +178,7 @@ describe('the answer on the thread', () => {
       },
     });
     const { bot: at, host, remembered } = bot(service);
-    await expect(toldOf(order(at), at)).rejects.toThrow('The service is away.');
+    await expect(toldOf(eventAt(at), at)).rejects.toThrow('The service is away.');
     expect(host.comments[0]?.body).toContain('> The service is away. Try again later.');
     expect(remembered.at(-1)).toBeNull();
   });
@@ -194,7 +190,7 @@ describe('the answer on the thread', () => {
       },
     });
     const { bot: at, host } = bot(service);
-    await expect(toldOf(order(at), at)).rejects.toThrow(TypeError);
+    await expect(toldOf(eventAt(at), at)).rejects.toThrow(TypeError);
     expect(host.comments[0]?.body).not.toContain('undefined');
     expect(host.comments[0]?.body).toContain('The log of the server has the details');
   });
@@ -203,7 +199,7 @@ describe('the answer on the thread', () => {
 describe('when the time is over', () => {
   it('a remote service continues, and the answer says so', async () => {
     const { bot: at, host } = bot(scriptedService().service);
-    const result = await sendAndFollow(order(at), at);
+    const result = await send(eventAt(at), at);
     expect(result).toMatchObject({ outcome: 'timed-out', job: { status: 'active' } });
     expect(result.message).toContain('Comment `/docs status` to see how it is doing');
     expect(host.comments[0]?.body).toContain('Still running after 10 minutes');
@@ -226,7 +222,7 @@ describe('when the time is over', () => {
       },
     } as Partial<LocalWork> as LocalWork;
     const { bot: at, host } = bot(service, {}, { work });
-    const result = await sendAndFollow(order(at), at);
+    const result = await send(eventAt(at), at);
     expect(stopped).toEqual(['job-1']);
     expect(result).toMatchObject({ outcome: 'timed-out', job: { status: 'failed' } });
     const said = host.comments[0]?.body;
@@ -245,7 +241,7 @@ describe('an event that was taken up before', () => {
     const { service, calls } = ending(1, { status: 'completed' });
     const { bot: at, host } = bot(service, { rerun: true });
     marked(host, 'sent');
-    await sendAndFollow(order(at, { claim: 'again' }), at);
+    await send(eventAt(at, { claim: 'again' }), at);
     expect(calls).toEqual([]);
     expect(host.comments).toHaveLength(1);
   });
@@ -254,7 +250,7 @@ describe('an event that was taken up before', () => {
     const { service, calls } = scriptedService();
     const { bot: at, host } = bot(service, { rerun: true });
     marked(host, 'sending');
-    expect(await sendAndFollow(order(at, { claim: 'again' }), at)).toMatchObject({
+    expect(await send(eventAt(at, { claim: 'again' }), at)).toMatchObject({
       outcome: 'unknown',
     });
     expect(calls).toEqual([]);
@@ -264,7 +260,7 @@ describe('an event that was taken up before', () => {
     const { service, calls } = scriptedService();
     const { bot: at, host } = bot(service);
     marked(host, 'sending');
-    expect(await sendAndFollow(order(at, { claim: 'again' }), at)).toMatchObject({
+    expect(await send(eventAt(at, { claim: 'again' }), at)).toMatchObject({
       outcome: 'ignored',
     });
     expect([calls, host.shown.length]).toEqual([[], 1]);
@@ -273,7 +269,7 @@ describe('an event that was taken up before', () => {
   it('and was not sent is sent now', async () => {
     const { service, calls } = ending(0, { status: 'completed' });
     const { bot: at } = bot(service, { rerun: true });
-    await sendAndFollow(order(at, { claim: 'again' }), at);
+    await send(eventAt(at, { claim: 'again' }), at);
     expect(calls.map(({ call }) => call)).toEqual(['createJob']);
   });
 
@@ -285,7 +281,7 @@ describe('an event that was taken up before', () => {
       if (clock.slept.length === 2) marked(host, 'sent');
       return find(place, text);
     };
-    await sendAndFollow(order(at, { claim: 'again' }), at);
+    await send(eventAt(at, { claim: 'again' }), at);
     expect(calls).toEqual([]);
   });
 
@@ -298,16 +294,14 @@ describe('an event that was taken up before', () => {
       marked(host, 'sending');
       return backend();
     };
-    expect(await sendAndFollow(order(at), at)).toMatchObject({ outcome: 'ignored' });
+    expect(await send(eventAt(at), at)).toMatchObject({ outcome: 'ignored' });
     expect([calls, host.comments.length]).toEqual([[], 1]);
   });
 
   it('by many at once leaves one answer, and is sent once', async () => {
     const { service, calls } = ending(0, { status: 'completed' });
     const { bot: at, host } = bot(service);
-    const runs = Array.from({ length: 5 }, () =>
-      sendAndFollow(order(at, { claim: 'unclear' }), at),
-    );
+    const runs = Array.from({ length: 5 }, () => send(eventAt(at, { claim: 'unclear' }), at));
     const ends = await Promise.all(runs);
     expect(host.comments).toHaveLength(1);
     expect(calls.map(({ call }) => call)).toEqual(['createJob']);
@@ -324,7 +318,7 @@ describe('an event that was taken up before', () => {
       marked(host, 'sending');
       return create(place, body);
     };
-    const result = await sendAndFollow(order(at, { claim: 'unclear' }), at);
+    const result = await send(eventAt(at, { claim: 'unclear' }), at);
     expect(result).toMatchObject({ outcome: 'ignored' });
     expect(calls).toEqual([]);
   });
@@ -337,7 +331,7 @@ describe('an event that was taken up before', () => {
     });
     const { bot: at, host } = bot(service, { rerun: true });
     marked(host, 'sent');
-    await expect(toldOf(order(at, { claim: 'again' }), at)).rejects.toThrow('no such job');
+    await expect(toldOf(eventAt(at, { claim: 'again' }), at)).rejects.toThrow('no such job');
     expect(host.comments[0]?.body).toContain('There is no such job.');
   });
 });

@@ -36,8 +36,11 @@ function scene() {
   const ask = async (event: string, prompt: string, about: Origin = {}, heading?: string) => {
     const reply = replyAt(bot, event, { thread: 7 }, heading);
     const origin = { thread: 7, requester: 'mona', ...about };
-    const order = { key: event, prompt, origin, reply, to: 'new', claim: 'first' } as const;
-    const { job } = await sendAndFollow(order, bot);
+    const { job } = await sendAndFollow(
+      { prompt, origin },
+      { key: event, reply, claim: 'first' },
+      bot,
+    );
     return job?.id as string;
   };
   const comment = (id: number, part?: number): Origin => ({
