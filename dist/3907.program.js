@@ -102,6 +102,9 @@ function kindOfElement(name) {
     const lower = name.toLowerCase();
     if (ELEMENTS.has(lower))
         return 'listed';
+    // An address in a comment: `<https://example.com>`.
+    if (lower === 'http:' || lower === 'https:')
+        return 'open';
     return ACTIVE.has(lower) || lower.includes(':') ? 'active' : 'open';
 }
 /** For an element that is listed. */
@@ -145,7 +148,8 @@ function allowsOpenAttribute(name, value) {
         return allowsValue('', attribute, value);
     if (attribute.startsWith('client:'))
         return true;
-    if (RUNNING.has(attribute) || BINDINGS.some((start) => attribute.startsWith(start)))
+    const isBound = value !== '' && BINDINGS.some((start) => attribute.startsWith(start));
+    if (RUNNING.has(attribute) || isBound)
         return false;
     if (attribute.includes(':') || (attribute.startsWith('on') && !WORDS_WITH_ON.has(attribute)))
         return false;

@@ -94,6 +94,8 @@ type ElementKind = 'listed' | 'open' | 'active';
 export function kindOfElement(name: string): ElementKind {
   const lower = name.toLowerCase();
   if (ELEMENTS.has(lower)) return 'listed';
+  // An address in a comment: `<https://example.com>`.
+  if (lower === 'http:' || lower === 'https:') return 'open';
   return ACTIVE.has(lower) || lower.includes(':') ? 'active' : 'open';
 }
 
@@ -139,7 +141,8 @@ export function allowsOpenAttribute(name: string, value: string): boolean {
   const attribute = name.toLowerCase();
   if (EVERYWHERE.has(attribute)) return allowsValue('', attribute, value);
   if (attribute.startsWith('client:')) return true;
-  if (RUNNING.has(attribute) || BINDINGS.some((start) => attribute.startsWith(start))) return false;
+  const isBound = value !== '' && BINDINGS.some((start) => attribute.startsWith(start));
+  if (RUNNING.has(attribute) || isBound) return false;
   if (attribute.includes(':') || (attribute.startsWith('on') && !WORDS_WITH_ON.has(attribute)))
     return false;
   return ADDRESSES.has(attribute) ? allowsAddress(value, false) : isHarmlessText(value);

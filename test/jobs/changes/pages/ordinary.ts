@@ -26,6 +26,7 @@ export const ORDINARY: PageRow[] = [
     '<div align="center">\n\n# Title\n\n[![CI](https://x.example/b.svg)](https://x.example)\n\n</div>',
     '<picture><source media="(prefers-color-scheme: dark)" srcset="d.png"><img src="l.png"></picture>',
     '<a name="x"></a>\n\n<a id="y" href="https://example.com" target="_blank" rel="noopener">x</a>',
+    '<!-- <https://a.example/package/@a/b> -- replaced -->\n\nWords.',
     '<!-- prettier-ignore -->\n<!-- toc -->\n',
     '> [!NOTE]\n> Words with <sub>html</sub> and <sup>more</sup>.',
     'Call `fn<T>()` with <YOUR_TOKEN> and <project-id>.',
