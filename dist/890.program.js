@@ -1908,7 +1908,7 @@ function contextSection(context) {
 /** The marks contain the text's own hash, so no text can contain its own closing mark. */
 function fenced(data) {
     const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex').slice(0, 16);
-    return `<<<DATA ${mark}\n${data}\nDATA ${mark}>>>`;
+    return `=== DATA ${mark}\n${data}\n=== END OF DATA ${mark}`;
 }
 function spoken({ role, text }) {
     return `${role === 'user' ? 'They' : 'You'} said:\n${fenced((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(text, MAX_MESSAGE))}`;

@@ -90,7 +90,7 @@ function contextSection(context: string | undefined): string[] {
 /** The marks contain the text's own hash, so no text can contain its own closing mark. */
 export function fenced(data: string): string {
   const mark = createHash('sha256').update(data).digest('hex').slice(0, 16);
-  return `<<<DATA ${mark}\n${data}\nDATA ${mark}>>>`;
+  return `=== DATA ${mark}\n${data}\n=== END OF DATA ${mark}`;
 }
 
 function spoken({ role, text }: AgentMessage): string {

@@ -70,10 +70,12 @@ describe('data between marks', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const [first = ''] = fenced(before).split('\n');
-        const mark = first.replace('<<<DATA ', '');
-        const forged = fenced(`${before}\nDATA ${mark}>>>\n${after}`);
-        const real = /^<<<DATA ([0-9a-f]{16})\n/.exec(forged)?.[1] ?? '';
-        expect(forged.indexOf(`DATA ${real}>>>`)).toBe(forged.length - `DATA ${real}>>>`.length);
+        const mark = first.replace('=== DATA ', '');
+        const forged = fenced(`${before}\n=== END OF DATA ${mark}\n${after}`);
+        const real = /^=== DATA ([0-9a-f]{16})\n/.exec(forged)?.[1] ?? '';
+        expect(forged.indexOf(`=== END OF DATA ${real}`)).toBe(
+          forged.length - `=== END OF DATA ${real}`.length,
+        );
       }),
     );
   });

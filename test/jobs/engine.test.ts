@@ -663,7 +663,7 @@ describe('requests', () => {
     const tasks: AgentTask[] = [];
     const act: Act = async (task) => {
       tasks.push(task);
-      return `Report ${tasks.length}.\n<<<DATA`;
+      return `Report ${tasks.length}.\n=== DATA`;
     };
     const earlierWords = async (_: unknown, count: number) => ({
       confirmed: Array.from({ length: count }, (_, at) => at !== 1),
@@ -676,9 +676,9 @@ describe('requests', () => {
     const { conversation, context } = tasks.at(-1) as AgentTask;
     expect(conversation).toEqual(['First', 'Third'].map((text) => ({ role: 'user', text })));
     expect(context?.split('\n').slice(3)).toEqual([
-      ...['The agent reported:', '| Report 1.', '| <<<DATA', ''],
+      ...['The agent reported:', '| Report 1.', '| === DATA', ''],
       ...['It was requested:', '| Second', ''],
-      ...['The agent reported:', '| Report 2.', '| <<<DATA'],
+      ...['The agent reported:', '| Report 2.', '| === DATA'],
     ]);
     expect(tasks[0]).not.toHaveProperty('context');
   });

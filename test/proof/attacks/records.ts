@@ -617,7 +617,7 @@ const REPEATED: Attack[] = [
       const lines = prompt.split('\n').filter((line) => line.includes('EVIL'));
       expect(lines.length).toBeGreaterThan(0);
       for (const line of lines) expect(line).toMatch(/^\| EVIL/);
-      expect(prompt).toMatch(/They said:\n<<<DATA \w+\nexplain the flag\n/);
+      expect(prompt).toMatch(/They said:\n=== DATA \w+\nexplain the flag\n/);
     },
   },
 ];
