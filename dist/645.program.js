@@ -681,7 +681,14 @@ function places(from, path) {
     if (!path.startsWith('/')) {
         const pretty = isPage(from) && !/\.\w+$/.test(path);
         const asFolder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(dir, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(from).replace(LINKING, ''));
-        return [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(dir, path), ...(pretty ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(asFolder, path)] : [])];
+        const antora = ANTORA.exec(from)?.[0];
+        return [
+            node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(dir, path),
+            ...(pretty ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(asFolder, path)] : []),
+            ...(antora === undefined
+                ? []
+                : ANTORA_FAMILIES.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(antora, name, path))),
+        ];
     }
     const rest = path.slice(1);
     const roots = ['.', 'docs', 'static', 'public', ...ancestors(dir)];
@@ -691,6 +698,9 @@ function places(from, path) {
         node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, 'public', rest),
     ]);
 }
+/** Antora's pages and navigation name what lies in these folders of their module. */
+const ANTORA = /^(?:.*\/)?modules\/[^/]+\/(?=.+\.adoc$)/;
+const ANTORA_FAMILIES = ['pages', 'images', 'attachments'];
 function ancestors(dir) {
     const parts = dir === '.' ? [] : dir.split('/').slice(0, MAX_ROOTS);
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

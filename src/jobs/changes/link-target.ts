@@ -57,7 +57,14 @@ function places(from: string, path: string): string[] {
   if (!path.startsWith('/')) {
     const pretty = isPage(from) && !/\.\w+$/.test(path);
     const asFolder = posix.join(dir, posix.basename(from).replace(LINKING, ''));
-    return [posix.join(dir, path), ...(pretty ? [posix.join(asFolder, path)] : [])];
+    const antora = ANTORA.exec(from)?.[0];
+    return [
+      posix.join(dir, path),
+      ...(pretty ? [posix.join(asFolder, path)] : []),
+      ...(antora === undefined
+        ? []
+        : ANTORA_FAMILIES.map((name) => posix.join(antora, name, path))),
+    ];
   }
   const rest = path.slice(1);
   const roots = ['.', 'docs', 'static', 'public', ...ancestors(dir)];
@@ -67,6 +74,10 @@ function places(from: string, path: string): string[] {
     posix.join(root, 'public', rest),
   ]);
 }
+
+/** Antora's pages and navigation name what lies in these folders of their module. */
+const ANTORA = /^(?:.*\/)?modules\/[^/]+\/(?=.+\.adoc$)/;
+const ANTORA_FAMILIES = ['pages', 'images', 'attachments'];
 
 function ancestors(dir: string): string[] {
   const parts = dir === '.' ? [] : dir.split('/').slice(0, MAX_ROOTS);
