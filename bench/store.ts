@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createJob } from '../src/jobs/intake.ts';
 import type { JobRecord } from '../src/jobs/job.ts';
 import { emptyState } from '../src/jobs/store.ts';
 import { writeCommit } from '../src/shared/git/commit.ts';
@@ -14,6 +13,7 @@ import { openRemoteRefs } from '../src/shared/git/refs.ts';
 import { systemClock } from '../src/shared/runtime.ts';
 import { createGitStore } from '../src/store/git.ts';
 import { addToBucket, archiveFile, encode } from '../src/store/snapshot.ts';
+import { creating } from '../test/support/job.ts';
 import type { Figure } from './figure.ts';
 
 export const name = 'git store';
@@ -128,11 +128,7 @@ async function fill(remote: string): Promise<string> {
 
 function record(id: string): JobRecord {
   const prompt = 'Explain the new --json flag in the reference and in the guide.';
-  const { job } = createJob(
-    { projectId: 'p', prompt, now: Date.now() },
-    { id, repository: 'o/r', ref: 'main', model: 'm' },
-    { perHour: 1 },
-  )({ state: emptyState, job: null, threadJob: null });
+  const { job } = creating(id, { prompt })({ state: emptyState, job: null, threadJob: null });
   if (!job) throw new Error('A new store accepts the first job.');
   return job;
 }

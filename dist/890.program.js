@@ -2414,7 +2414,7 @@ var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
 var intake = __webpack_require__(79109);
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
-var job = __webpack_require__(20002);
+var jobs_job = __webpack_require__(20002);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/job-updates.js
@@ -2612,20 +2612,20 @@ class JobEngine {
         void this.#local.work((id, signal) => (0,worker/* workOrWatch */.uk)(id, { store, tools, newId, holder, took, leaves, shared: slots && slots.size > 1 }, signal));
     }
     async create(projectId, request) {
-        const { newId, store, tools } = this.#options;
-        const arrival = this.#arrival(projectId, request);
+        const { newId, store, tools, repository, ref, elsewhere } = this.#options;
+        const turn = (0,intake/* newTurn */.ej)(request, this.#clock.now());
         const key = request.idempotencyKey;
         const id = key === undefined ? newId() : (0,intake/* jobId */.Db)(projectId, key);
-        const thread = (0,job/* threadKey */.GK)(request.origin ?? {});
-        const birth = (more) => ({ ...this.#birth(id), ...more });
-        const decide = (more) => store.updateShared(id, (0,intake/* createJob */._S)(arrival, birth(more), this.#limits.creates), {
-            counted: true,
-            fresh: key === undefined,
-            ...(thread !== undefined && { thread }),
-        });
+        const thread = (0,jobs_job/* threadKey */.GK)(request.origin ?? {});
+        const job = { id, projectId, repository, ref, model: tools.agent.model };
+        const decide = (continues) => {
+            const proof = elsewhere ? newId() : undefined;
+            const joinThread = continues === undefined && request.joinThread;
+            return store.updateShared(id, (0,intake/* createJob */._S)({ ...job, proof, continues }, turn, this.#limits.creates, joinThread), { counted: true, fresh: key === undefined, ...(thread !== undefined && { thread }) });
+        };
         await refuseFlood(id, request, { store, tools, asked: this.#asked });
-        this.#take(id, arrival);
-        let created = await decide({ joinThread: request.joinThread ?? false });
+        this.#take(id, turn);
+        let created = await decide();
         if (created.kind === 'thread-has-job') {
             const earlier = created.jobId;
             if (thread !== undefined)
@@ -2637,7 +2637,7 @@ class JobEngine {
                 if (!(error instanceof errors/* Conflict */.lt) || !(await this.#isArchived(earlier)))
                     throw error;
             }
-            created = await decide({ continues: earlier });
+            created = await decide(earlier);
         }
         if (created.kind === 'thread-has-job')
             throw new errors/* Conflict */.lt('The thread has another job now.');
@@ -2649,9 +2649,9 @@ class JobEngine {
     async message(projectId, id, request) {
         const { store } = this.#options;
         await this.#archiveIfClosed(projectId, id);
-        const arrival = this.#arrival(projectId, request);
-        this.#take(id, arrival);
-        const { job, quota } = await store.updateShared(id, (0,intake/* addMessage */.tj)(id, arrival, this.#limits.messages, request.whenIdle), { counted: true });
+        const turn = (0,intake/* newTurn */.ej)(request, this.#clock.now());
+        this.#take(id, turn);
+        const { job, quota } = await store.updateShared(id, (0,intake/* addMessage */.tj)({ id, projectId }, turn, this.#limits.messages, request.whenIdle), { counted: true });
         if (quota)
             request.onQuota?.(quota);
         this.#wake(job);
@@ -2755,9 +2755,9 @@ class JobEngine {
         return this.#local.stop(kind, id);
     }
     /** Before the request is written, because a worker of this process may start on it at once. */
-    #take(id, arrival) {
+    #take(id, turn) {
         if (this.#options.tools.confirm)
-            this.#taken.add(id, (0,intake/* newTurn */.ej)(arrival));
+            this.#taken.add(id, turn);
     }
     #wake(job) {
         const { atOnce } = this.#options.tools;
@@ -2778,14 +2778,6 @@ class JobEngine {
     }
     async #isArchived(id) {
         return (await this.#options.store.get(id))?.status === 'archived';
-    }
-    #arrival(projectId, { prompt, origin, idempotencyKey }) {
-        return { projectId, prompt, origin, idempotencyKey, now: this.#clock.now() };
-    }
-    #birth(id) {
-        const { repository, ref, tools, elsewhere, newId } = this.#options;
-        const proof = elsewhere ? newId() : undefined;
-        return { id, repository, ref, model: tools.agent.model, proof };
     }
     get #clock() {
         return this.#options.tools.clock;
@@ -2838,7 +2830,7 @@ async function refuseFlood(id, { origin, joinThread, idempotencyKey }, { store, 
     const recorded = await store.countPulls?.();
     if (recorded && recorded.most < most)
         return;
-    const thread = joinThread ? (0,job/* threadKey */.GK)(origin ?? {}) : undefined;
+    const thread = joinThread ? (0,jobs_job/* threadKey */.GK)(origin ?? {}) : undefined;
     const known = idempotencyKey === undefined ? null : await store.get(id);
     const threadJob = thread === undefined ? null : await store.jobOfThread(thread);
     if (known || threadJob !== null)

@@ -42,18 +42,19 @@ export const modules = {
 function jobId(projectId, key) {
     return digest(`${projectId}\0${key}`).slice(0, 20);
 }
-function createJob(arrival, birth, limit) {
-    return ({ state, job, threadJob }) => {
-        if (job) {
-            insistOnSameBody(job.turns[0], arrival);
-            return { result: { kind: 'replayed', job } };
+/** `joinThread`: when the thread has a job already, answer with that instead of creating another. */
+function createJob(job, turn, limit, joinThread = false) {
+    return ({ state, job: earlier, threadJob }) => {
+        if (earlier) {
+            insistOnSamePrompt(earlier.turns[0], turn);
+            return { result: { kind: 'replayed', job: earlier } };
         }
-        if (birth.joinThread && threadJob !== null) {
+        if (joinThread && threadJob !== null) {
             return { result: { kind: 'thread-has-job', jobId: threadJob } };
         }
-        const created = newRecord(arrival, birth);
-        const { counted, quota } = count(state, 'creates', arrival, limit);
-        const thread = (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadKey */ .GK)(arrival.origin ?? {});
+        const created = newRecord(job, turn);
+        const { counted, quota } = count(state, 'creates', created, limit);
+        const thread = (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadKey */ .GK)(turn.origin ?? {});
         return {
             result: { kind: 'created', job: created, quota },
             story: 'created',
@@ -65,13 +66,12 @@ function createJob(arrival, birth, limit) {
     };
 }
 /** `whenIdle`: whoever works on the job now could not confirm the request. */
-function addMessage(id, arrival, limit, whenIdle = false) {
+function addMessage({ id, projectId }, turn, limit, whenIdle = false) {
     return ({ state, job }) => {
-        const known = ofProject(job, id, arrival.projectId);
-        const turn = newTurn(arrival);
+        const known = ofProject(job, id, projectId);
         const earlier = turn.key && known.turns.find(({ key }) => key === turn.key);
         if (earlier) {
-            insistOnSameBody(earlier, arrival);
+            insistOnSamePrompt(earlier, turn);
             return { result: { job: known } };
         }
         const resting = known.status !== 'active';
@@ -79,7 +79,7 @@ function addMessage(id, arrival, limit, whenIdle = false) {
         if (whenIdle && !resting)
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`Job ${known.id} ${REFUSALS.active}`);
         const next = {
-            ...(0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .triedNow */ .D9)(transition(known, 'message', arrival.now)),
+            ...(0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .triedNow */ .D9)(transition(known, 'message', Date.parse(turn.receivedAt))),
             turns: [...before.turns.map(withoutKept), withWorkOf(before.turns.at(-1), turn)],
             cancelRequested: resting ? false : known.cancelRequested,
             canceledBy: resting ? undefined : known.canceledBy,
@@ -88,7 +88,7 @@ function addMessage(id, arrival, limit, whenIdle = false) {
             returned: resting ? undefined : known.returned,
             reason: null,
         };
-        const { counted, quota } = count(state, 'messages', arrival, limit);
+        const { counted, quota } = count(state, 'messages', next, limit);
         const asked = (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadsOf */ .Dm)(known);
         return {
             result: { job: next, quota },
@@ -195,7 +195,8 @@ function activate(state, id) {
 function rest(state, id) {
     return { ...state, active: state.active.filter((other) => other !== id) };
 }
-function count(state, what, { projectId, now }, limit) {
+function count(state, what, { projectId, updatedAt }, limit) {
+    const now = Date.parse(updatedAt);
     if (limit.allowance) {
         const { budget, metered } = limit.allowance;
         (0,_money_js__WEBPACK_IMPORTED_MODULE_6__/* .insistOnBudget */ .Z0)(budget, { spending: state.spending, metered, now });
@@ -211,22 +212,17 @@ function count(state, what, { projectId, now }, limit) {
         quota: { remaining, resetSeconds },
     };
 }
-function newRecord(arrival, birth) {
-    const time = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(arrival.now);
+function newRecord({ proof, continues, ...job }, turn) {
     return {
         version: 1,
-        id: birth.id,
-        projectId: arrival.projectId,
+        ...job,
         status: 'active',
-        repository: birth.repository,
-        ref: birth.ref,
-        model: birth.model,
-        createdAt: time,
-        updatedAt: time,
+        createdAt: turn.receivedAt,
+        updatedAt: turn.receivedAt,
         archivedAt: null,
-        ...(birth.proof === undefined ? {} : { proof: birth.proof }),
-        ...(birth.continues === undefined ? {} : { continues: birth.continues }),
-        turns: [newTurn(arrival)],
+        ...(proof === undefined ? {} : { proof }),
+        ...(continues === undefined ? {} : { continues }),
+        turns: [turn],
         lease: null,
         adoptions: 0,
         cancelRequested: false,
@@ -242,7 +238,7 @@ function turnOfEvent({ turns }, idempotencyKey) {
     const key = digest(idempotencyKey);
     return turns.find((turn) => turn.key === key);
 }
-function newTurn({ prompt, origin, idempotencyKey, now }) {
+function newTurn({ prompt, origin, idempotencyKey }, now) {
     return {
         prompt,
         ...(origin === undefined ? {} : { origin }),
@@ -251,8 +247,8 @@ function newTurn({ prompt, origin, idempotencyKey, now }) {
         ...(idempotencyKey === undefined ? {} : { key: digest(idempotencyKey) }),
     };
 }
-function insistOnSameBody(turn, arrival) {
-    if (turn?.prompt === arrival.prompt)
+function insistOnSamePrompt(earlier, turn) {
+    if (earlier?.prompt === turn.prompt)
         return;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt('This Idempotency-Key was used before with another prompt. Use a new key for a new request; nothing was changed.');
 }

@@ -1,11 +1,11 @@
 // Jobs of many projects in PostgreSQL, with an agent that does nothing.
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { createJob } from '../../src/jobs/intake.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
 import type { Database } from '../../src/postgres/database.ts';
 import { PostgresStore } from '../../src/postgres/job-store.ts';
 import type { Queue } from '../../src/postgres/queue.ts';
+import { creating } from '../../test/support/job.ts';
 import { percentile } from './percentile.ts';
 import { addProjects } from './postgres.ts';
 
@@ -29,12 +29,9 @@ export async function openJobs(
   return {
     create(number, id = newId()) {
       const n = number % projects;
-      const arrival = { projectId: `p${n}`, prompt: 'x', now: Date.now() };
-      const birth = { id, repository: 'o/r', ref: 'main', model: 'm' };
       const store = stores[n] as PostgresStore;
       storeOf.set(id, store);
-      const decide = createJob(arrival, birth, { perHour: 1_000_000 });
-      return store.updateShared(id, decide, { counted: true });
+      return store.updateShared(id, creating(id, { projectId: `p${n}` }), { counted: true });
     },
     async complete(id) {
       const store = storeOf.get(id);

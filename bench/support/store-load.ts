@@ -1,11 +1,11 @@
 // One writing process of the store benchmark: `store-load.ts REMOTE SCRATCH WORKER KIND SECONDS`.
 // Prints how many writes it made and the most pushes that one of them needed.
 import { randomBytes } from 'node:crypto';
-import { createJob } from '../../src/jobs/intake.ts';
 import { createGit } from '../../src/shared/git/git.ts';
 import { openRemoteRefs } from '../../src/shared/git/refs.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { createGitStore } from '../../src/store/git.ts';
+import { creating } from '../../test/support/job.ts';
 
 const [remote = '', scratch = '', worker = '', kind = '', seconds = ''] = process.argv.slice(2);
 const newId = () => randomBytes(10).toString('hex');
@@ -20,14 +20,7 @@ const counted = {
 };
 const store = createGitStore({ refs: counted, clock: systemClock, random: Math.random, newId });
 const create = (id: string) =>
-  store.updateShared(
-    id,
-    createJob(
-      { projectId: 'p', prompt: 'Explain the new flag', now: Date.now() },
-      { id, repository: 'o/r', ref: 'main', model: 'm' },
-      { perHour: 100_000 },
-    ),
-  );
+  store.updateShared(id, creating(id, { prompt: 'Explain the new flag' }));
 
 const own = `${worker.padStart(2, '0')}${newId().slice(0, 18)}`;
 if (kind === 'progress') await create(own);

@@ -7,10 +7,8 @@ import type { Limiter } from '../shared/limiter.ts';
 import { createRemembered, type Remembered } from '../shared/remembered.ts';
 import { type Clock, isoTime, type Log } from '../shared/runtime.ts';
 import {
-  type Arrival,
   addMessage,
   archiveJob,
-  type Birth,
   createJob,
   deleteJob,
   insistOnThread,
@@ -56,22 +54,25 @@ export class JobEngine {
   }
 
   async create(projectId: string, request: DocsRequest & CallOptions): Promise<JobRecord> {
-    const { newId, store, tools } = this.#options;
-    const arrival = this.#arrival(projectId, request);
+    const { newId, store, tools, repository, ref, elsewhere } = this.#options;
+    const turn = newTurn(request, this.#clock.now());
     const key = request.idempotencyKey;
     const id = key === undefined ? newId() : jobId(projectId, key);
     const thread = threadKey(request.origin ?? {});
-    const birth = (more: Partial<Birth>): Birth => ({ ...this.#birth(id), ...more });
-    const decide = (more: Partial<Birth>) =>
-      store.updateShared(id, createJob(arrival, birth(more), this.#limits.creates), {
-        counted: true,
-        fresh: key === undefined,
-        ...(thread !== undefined && { thread }),
-      });
+    const job = { id, projectId, repository, ref, model: tools.agent.model };
+    const decide = (continues?: string) => {
+      const proof = elsewhere ? newId() : undefined;
+      const joinThread = continues === undefined && request.joinThread;
+      return store.updateShared(
+        id,
+        createJob({ ...job, proof, continues }, turn, this.#limits.creates, joinThread),
+        { counted: true, fresh: key === undefined, ...(thread !== undefined && { thread }) },
+      );
+    };
 
     await refuseFlood(id, request, { store, tools, asked: this.#asked });
-    this.#take(id, arrival);
-    let created = await decide({ joinThread: request.joinThread ?? false });
+    this.#take(id, turn);
+    let created = await decide();
     if (created.kind === 'thread-has-job') {
       const earlier = created.jobId;
       if (thread !== undefined) insistOnThread(await this.get(projectId, earlier), thread);
@@ -80,7 +81,7 @@ export class JobEngine {
       } catch (error) {
         if (!(error instanceof Conflict) || !(await this.#isArchived(earlier))) throw error;
       }
-      created = await decide({ continues: earlier });
+      created = await decide(earlier);
     }
     if (created.kind === 'thread-has-job') throw new Conflict('The thread has another job now.');
     if (created.kind === 'created') request.onQuota?.(created.quota);
@@ -95,11 +96,11 @@ export class JobEngine {
   ): Promise<JobRecord> {
     const { store } = this.#options;
     await this.#archiveIfClosed(projectId, id);
-    const arrival = this.#arrival(projectId, request);
-    this.#take(id, arrival);
+    const turn = newTurn(request, this.#clock.now());
+    this.#take(id, turn);
     const { job, quota } = await store.updateShared(
       id,
-      addMessage(id, arrival, this.#limits.messages, request.whenIdle),
+      addMessage({ id, projectId }, turn, this.#limits.messages, request.whenIdle),
       { counted: true },
     );
     if (quota) request.onQuota?.(quota);
@@ -211,8 +212,8 @@ export class JobEngine {
   }
 
   /** Before the request is written, because a worker of this process may start on it at once. */
-  #take(id: string, arrival: Arrival): void {
-    if (this.#options.tools.confirm) this.#taken.add(id, newTurn(arrival));
+  #take(id: string, turn: Turn): void {
+    if (this.#options.tools.confirm) this.#taken.add(id, turn);
   }
 
   #wake(job: JobRecord): void {
@@ -233,19 +234,6 @@ export class JobEngine {
 
   async #isArchived(id: string): Promise<boolean> {
     return (await this.#options.store.get(id))?.status === 'archived';
-  }
-
-  #arrival(
-    projectId: string,
-    { prompt, origin, idempotencyKey }: DocsRequest & CallOptions,
-  ): Arrival {
-    return { projectId, prompt, origin, idempotencyKey, now: this.#clock.now() };
-  }
-
-  #birth(id: string): Birth {
-    const { repository, ref, tools, elsewhere, newId } = this.#options;
-    const proof = elsewhere ? newId() : undefined;
-    return { id, repository, ref, model: tools.agent.model, proof };
   }
 
   get #clock(): Clock {

@@ -1,8 +1,8 @@
 // What is decided when a request comes in. Pure: a store may repeat it.
 
 import { createHash } from 'node:crypto';
-import { CANCELLED, type Origin } from '../contract/job.ts';
-import type { Quota } from '../contract/service.ts';
+import { CANCELLED } from '../contract/job.ts';
+import type { CallOptions, DocsRequest, Quota } from '../contract/service.ts';
 import type { JobStatus } from '../contract/values.ts';
 import { HOUR_MS } from '../shared/days.ts';
 import { Conflict, CorruptState, NotFound, RateLimited } from '../shared/errors.ts';
@@ -19,24 +19,16 @@ import {
 import { type Budget, insistOnBudget } from './money.ts';
 import type { SharedView, SharedWrite, StateRecord, Write } from './store.ts';
 
-export interface Arrival {
-  projectId: string;
-  prompt: string;
-  origin?: Origin;
-  idempotencyKey?: string;
-  now: number;
-}
-
-export interface Birth {
+/** What a job starts with. */
+interface NewJob {
   id: string;
+  projectId: string;
   repository: string;
   ref: string;
   model: string;
   proof?: string | undefined;
   /** The archived job whose conversation continues here. */
-  continues?: string;
-  /** When the thread has a job already, answer with that instead of creating another. */
-  joinThread?: boolean;
+  continues?: string | undefined;
 }
 
 type Created =
@@ -49,18 +41,19 @@ export function jobId(projectId: string, key: string): string {
   return digest(`${projectId}\0${key}`).slice(0, 20);
 }
 
-export function createJob(arrival: Arrival, birth: Birth, limit: Limit) {
-  return ({ state, job, threadJob }: SharedView): SharedWrite<Created> => {
-    if (job) {
-      insistOnSameBody(job.turns[0], arrival);
-      return { result: { kind: 'replayed', job } };
+/** `joinThread`: when the thread has a job already, answer with that instead of creating another. */
+export function createJob(job: NewJob, turn: Turn, limit: Limit, joinThread = false) {
+  return ({ state, job: earlier, threadJob }: SharedView): SharedWrite<Created> => {
+    if (earlier) {
+      insistOnSamePrompt(earlier.turns[0], turn);
+      return { result: { kind: 'replayed', job: earlier } };
     }
-    if (birth.joinThread && threadJob !== null) {
+    if (joinThread && threadJob !== null) {
       return { result: { kind: 'thread-has-job', jobId: threadJob } };
     }
-    const created = newRecord(arrival, birth);
-    const { counted, quota } = count(state, 'creates', arrival, limit);
-    const thread = threadKey(arrival.origin ?? {});
+    const created = newRecord(job, turn);
+    const { counted, quota } = count(state, 'creates', created, limit);
+    const thread = threadKey(turn.origin ?? {});
     return {
       result: { kind: 'created', job: created, quota },
       story: 'created',
@@ -73,20 +66,24 @@ export function createJob(arrival: Arrival, birth: Birth, limit: Limit) {
 }
 
 /** `whenIdle`: whoever works on the job now could not confirm the request. */
-export function addMessage(id: string, arrival: Arrival, limit: Limit, whenIdle = false) {
+export function addMessage(
+  { id, projectId }: { id: string; projectId: string },
+  turn: Turn,
+  limit: Limit,
+  whenIdle = false,
+) {
   return ({ state, job }: SharedView): SharedWrite<{ job: JobRecord; quota?: Quota }> => {
-    const known = ofProject(job, id, arrival.projectId);
-    const turn = newTurn(arrival);
+    const known = ofProject(job, id, projectId);
     const earlier = turn.key && known.turns.find(({ key }) => key === turn.key);
     if (earlier) {
-      insistOnSameBody(earlier, arrival);
+      insistOnSamePrompt(earlier, turn);
       return { result: { job: known } };
     }
     const resting = known.status !== 'active';
     const before = resting ? known : askedAgain(known, turn);
     if (whenIdle && !resting) throw new Conflict(`Job ${known.id} ${REFUSALS.active}`);
     const next: JobRecord = {
-      ...triedNow(transition(known, 'message', arrival.now)),
+      ...triedNow(transition(known, 'message', Date.parse(turn.receivedAt))),
       turns: [...before.turns.map(withoutKept), withWorkOf(before.turns.at(-1), turn)],
       cancelRequested: resting ? false : known.cancelRequested,
       canceledBy: resting ? undefined : known.canceledBy,
@@ -95,7 +92,7 @@ export function addMessage(id: string, arrival: Arrival, limit: Limit, whenIdle 
       returned: resting ? undefined : known.returned,
       reason: null,
     };
-    const { counted, quota } = count(state, 'messages', arrival, limit);
+    const { counted, quota } = count(state, 'messages', next, limit);
     const asked = threadsOf(known);
     return {
       result: { job: next, quota },
@@ -220,9 +217,10 @@ export function rest(state: StateRecord, id: string): StateRecord {
 function count(
   state: StateRecord,
   what: 'creates' | 'messages',
-  { projectId, now }: Arrival,
+  { projectId, updatedAt }: JobRecord,
   limit: Limit,
 ): { counted: StateRecord; quota: Quota } {
+  const now = Date.parse(updatedAt);
   if (limit.allowance) {
     const { budget, metered } = limit.allowance;
     insistOnBudget(budget, { spending: state.spending, metered, now });
@@ -242,22 +240,17 @@ function count(
   };
 }
 
-function newRecord(arrival: Arrival, birth: Birth): JobRecord {
-  const time = isoTime(arrival.now);
+function newRecord({ proof, continues, ...job }: NewJob, turn: Turn): JobRecord {
   return {
     version: 1,
-    id: birth.id,
-    projectId: arrival.projectId,
+    ...job,
     status: 'active',
-    repository: birth.repository,
-    ref: birth.ref,
-    model: birth.model,
-    createdAt: time,
-    updatedAt: time,
+    createdAt: turn.receivedAt,
+    updatedAt: turn.receivedAt,
     archivedAt: null,
-    ...(birth.proof === undefined ? {} : { proof: birth.proof }),
-    ...(birth.continues === undefined ? {} : { continues: birth.continues }),
-    turns: [newTurn(arrival)],
+    ...(proof === undefined ? {} : { proof }),
+    ...(continues === undefined ? {} : { continues }),
+    turns: [turn],
     lease: null,
     adoptions: 0,
     cancelRequested: false,
@@ -275,7 +268,10 @@ export function turnOfEvent({ turns }: JobRecord, idempotencyKey: string): Turn 
   return turns.find((turn) => turn.key === key);
 }
 
-export function newTurn({ prompt, origin, idempotencyKey, now }: Arrival): Turn {
+export function newTurn(
+  { prompt, origin, idempotencyKey }: DocsRequest & CallOptions,
+  now: number,
+): Turn {
   return {
     prompt,
     ...(origin === undefined ? {} : { origin }),
@@ -285,8 +281,8 @@ export function newTurn({ prompt, origin, idempotencyKey, now }: Arrival): Turn 
   };
 }
 
-function insistOnSameBody(turn: Turn | undefined, arrival: Arrival): void {
-  if (turn?.prompt === arrival.prompt) return;
+function insistOnSamePrompt(earlier: Turn | undefined, turn: Turn): void {
+  if (earlier?.prompt === turn.prompt) return;
   throw new Conflict(
     'This Idempotency-Key was used before with another prompt. Use a new key for a new request; nothing was changed.',
   );

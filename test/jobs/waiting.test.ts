@@ -155,10 +155,12 @@ describe.each(['push', 'publish'] as const)('A code host that is away at the %s'
   });
 
   it('keeps a change that is too large for a record where it was made', async () => {
-    const image = randomBytes(2_000_000).toString('base64');
+    const pages = ['a', 'b', 'c', 'd'].map((name) => `docs/${name}.md`);
     const { pulls, runs, waiting, over, meanwhile, record } = await scene(step, async (task) => {
-      await writePage(task, 'docs/page.md', image);
-      return 'Wrote the page.';
+      for (const page of pages) {
+        await writePage(task, page, randomBytes(500_000).toString('base64'));
+      }
+      return 'Wrote the pages.';
     });
     await meanwhile(() => waiting(2));
     expect(JSON.stringify(await record()).length).toBeLessThan(1_000_000);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createJob } from '../../src/jobs/intake.ts';
 import { countWaiting, createDeliveries, listWaiting } from '../../src/postgres/deliveries.ts';
 import { PostgresStore } from '../../src/postgres/job-store.ts';
 import { type Ticket, WORKERS_DIED } from '../../src/postgres/queue.ts';
 import { isoTime, systemClock } from '../../src/shared/runtime.ts';
 import { until } from '../support/app.ts';
 import { addProject, testDatabase, testQueue } from '../support/database.ts';
+import { creating } from '../support/job.ts';
 
 async function scene() {
   const database = await testDatabase();
@@ -95,10 +95,9 @@ describe('A delivery that waits', () => {
   it('for the end of a job is not buried because its workers died, for a day', async () => {
     const { database, queue, deliveries, accept } = await scene();
     await addProject(database, 'p', 'octo/r1');
-    const birth = { id: 'j', repository: 'octo/r1', ref: 'main', model: 'm' };
     await new PostgresStore({ database, project: 'p', wake: queue }).updateShared(
       'j',
-      createJob({ projectId: 'p', prompt: 'x', now: Date.now() }, birth, { perHour: 9 }),
+      creating('j'),
       { counted: true },
     );
     await accept('a', 1);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createJob } from '../../src/jobs/intake.ts';
 import type { Database } from '../../src/postgres/database.ts';
 import { createDeliveries } from '../../src/postgres/deliveries.ts';
 import { PostgresStore } from '../../src/postgres/job-store.ts';
@@ -11,6 +10,7 @@ import { createPostgresHistory } from '../../src/postgres/views-history.ts';
 import { buildRollups } from '../../src/postgres/views-sums.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { addProject, testDatabase, testQueue } from '../support/database.ts';
+import { creating } from '../support/job.ts';
 
 /** Everything that a project can have. */
 async function fill(database: Database, queue: Queue, project: string): Promise<void> {
@@ -32,11 +32,10 @@ async function fill(database: Database, queue: Queue, project: string): Promise<
     database.db,
   );
   const id = `job-${project}`;
-  const arrival = { projectId: project, prompt: `Secret of ${project}`, origin: { thread: 7 } };
-  const birth = { id, repository: 'o/r', ref: 'main', model: 'm' };
+  const wanted = { projectId: project, prompt: `Secret of ${project}`, origin: { thread: 7 } };
   await new PostgresStore({ database, project, wake: queue }).updateShared(
     id,
-    createJob({ ...arrival, now: Date.now() }, birth, { perHour: 9 }),
+    creating(id, wanted),
     { counted: true },
   );
   const deliveries = createDeliveries(database, queue.hooks, systemClock);

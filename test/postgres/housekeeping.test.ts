@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createJob } from '../../src/jobs/intake.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
 import type { Database } from '../../src/postgres/database.ts';
 import { createDeliveries } from '../../src/postgres/deliveries.ts';
@@ -10,6 +9,7 @@ import { createPostgresListing } from '../../src/postgres/listing.ts';
 import { openQueue } from '../../src/postgres/queue.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { addProject, testDatabase, testQueue } from '../support/database.ts';
+import { creating } from '../support/job.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { atTestEnd } from '../support/test-end.ts';
 
@@ -21,15 +21,7 @@ async function setUp() {
   await addProject(database, 'p');
   const store = new PostgresStore({ database, project: 'p', wake: queue });
   const create = (id: string, now = Date.now()) =>
-    store.updateShared(
-      id,
-      createJob(
-        { projectId: 'p', prompt: 'x', now },
-        { id, repository: 'o/r', ref: 'main', model: 'm' },
-        { perHour: 100 },
-      ),
-      { counted: true },
-    );
+    store.updateShared(id, creating(id, { now }), { counted: true });
   return { database, queue, store, create };
 }
 

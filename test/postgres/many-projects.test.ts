@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocsService } from '../../src/contract/service.ts';
-import { createJob, ofProject } from '../../src/jobs/intake.ts';
+import { ofProject } from '../../src/jobs/intake.ts';
 import type { Database } from '../../src/postgres/database.ts';
 import { PostgresStore } from '../../src/postgres/job-store.ts';
 import { createPostgresListing } from '../../src/postgres/listing.ts';
@@ -11,6 +11,7 @@ import { createDirectory, manyServices } from '../../src/service/embedded-servic
 import type { Grants } from '../../src/service/projects/session.ts';
 import { dashboardServer } from '../support/dashboard.ts';
 import { SETTINGS, testDatabase } from '../support/database.ts';
+import { creating } from '../support/job.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 
 const PROJECTS = 250;
@@ -29,10 +30,9 @@ beforeAll(async () => {
     new PostgresStore({ database, project, wake: { send: async () => {} } });
   for (let n = 0; n < PROJECTS; n += 2) {
     const project = idOf(n);
-    const arrival = { projectId: project, prompt: `Request of ${project}.`, now: NOW + n };
-    const birth = { id: `job-${n}`, repository: 'o/r', ref: 'main', model: 'm' };
-    const decide = createJob(arrival, birth, { perHour: 100 });
-    await storeOf(project).updateShared(birth.id, decide, { counted: true });
+    const wanted = { projectId: project, prompt: `Request of ${project}.`, now: NOW + n };
+    const id = `job-${n}`;
+    await storeOf(project).updateShared(id, creating(id, wanted), { counted: true });
   }
   const clock = new ManualClock(NOW);
   const directory = createDirectory(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createJob } from '../../src/jobs/intake.ts';
 import { PostgresStore } from '../../src/postgres/job-store.ts';
 import { createPostgresProjects } from '../../src/postgres/projects.ts';
 import { NotFound } from '../../src/shared/errors.ts';
 import { projectsSuite } from '../store/projects.ts';
 import { addProject, testDatabase, testQueue } from '../support/database.ts';
+import { creating } from '../support/job.ts';
 
 describe('projects in PostgreSQL', () => {
   projectsSuite(async () => createPostgresProjects(await testDatabase()));
@@ -19,9 +19,7 @@ describe('jobs of different projects', () => {
       return new PostgresStore({ database, project, wake });
     };
     const create = (store: PostgresStore, projectId: string, id: string) => {
-      const arrival = { projectId, prompt: 'x', origin: { thread: 7 }, now: 0 };
-      const birth = { id, repository: 'o/r', ref: 'main', model: 'm' };
-      const decide = createJob(arrival, birth, { perHour: 1 });
+      const decide = creating(id, { projectId, origin: { thread: 7 }, now: 0, perHour: 1 });
       return store.updateShared(id, decide, { counted: true, thread: '7' });
     };
     return { database, storeOf, create };

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { judgeOutcome, REPOSITORY, REQUESTS } from '../../scripts/models/requests.ts';
 import { modelServer } from '../support/model-server.ts';
+import { runToEnd } from '../support/processes.ts';
 
 const before = new Map(Object.entries(REPOSITORY));
 const request = (name: string) => {
@@ -50,7 +49,7 @@ describe('npm run models', () => {
     const script = join(import.meta.dirname, '../../scripts/models.ts');
     const only = String(REQUESTS.indexOf(request('fix a typo')) + 1);
     const args = [script, '--url', url, '--model', 'scripted', '--only', only];
-    const { stdout } = await promisify(execFile)(process.execPath, args);
+    const { stdout } = await runToEnd(process.execPath, args);
     expect(stdout).toMatch(/right +fix a typo: \d+ s, 30 tokens, 2 steps; Fixed the typo\./);
     expect(stdout).toContain('scripted: 1 right, 0 wrong and harmless, 0 harmful.');
   });

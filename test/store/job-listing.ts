@@ -1,12 +1,12 @@
 // What every list of jobs promises. One suite, run on each store.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { archiveJob, createJob } from '../../src/jobs/intake.ts';
+import { archiveJob } from '../../src/jobs/intake.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
 import type { JobListing, JobStore, ListingQuery } from '../../src/jobs/store.ts';
 import { CorruptState } from '../../src/shared/errors.ts';
+import { creating } from '../support/job.ts';
 
 const NOW = Date.UTC(2026, 10, 1, 12);
-const BIRTH = { repository: 'o/r', ref: 'main', model: 'test' };
 const MINUTE = 60_000;
 
 interface Listed {
@@ -19,23 +19,19 @@ interface DamageableListed extends Listed {
   damage(id: string): Promise<void>;
 }
 
-const creating =
+const createIn =
   (store: JobStore) =>
   (id: string, now = NOW, prompt = `do ${id}`, projectId = 'p') =>
-    store.updateShared(
-      id,
-      createJob({ projectId, prompt, now }, { ...BIRTH, id }, { perHour: 100 }),
-      { counted: true },
-    );
+    store.updateShared(id, creating(id, { projectId, prompt, now }), { counted: true });
 
 export function describeJobListing(name: string, make: () => Promise<Listed>): void {
   describe(`${name} lists jobs`, () => {
     let store: JobStore;
     let listing: JobListing;
-    let create: ReturnType<typeof creating>;
+    let create: ReturnType<typeof createIn>;
     beforeEach(async () => {
       ({ store, listing } = await make());
-      create = creating(store);
+      create = createIn(store);
     });
 
     const change = (id: string, fields: Partial<JobRecord>) =>
@@ -190,7 +186,7 @@ export function describeDamagedListing(name: string, make: () => Promise<Damagea
   describe(`${name} lists jobs`, () => {
     it('with those whose record cannot be read, which stays as it is', async () => {
       const { store, listing, damage } = await make();
-      const create = creating(store);
+      const create = createIn(store);
       for (const id of ['a', 'b', 'c']) await create(id);
       await damage('b');
       const listed = async (query: Partial<ListingQuery> = {}) =>

@@ -3,24 +3,22 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   addMessage,
   archiveJob,
-  createJob,
   deleteJob,
+  newTurn,
   requestCancel,
 } from '../../src/jobs/intake.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
 import type { JobStore, SharedView } from '../../src/jobs/store.ts';
 import { RateLimited } from '../../src/shared/errors.ts';
 import { isoTime } from '../../src/shared/runtime.ts';
+import { creating } from '../support/job.ts';
 
 const NOW = Date.UTC(2026, 10, 1, 12);
-const BIRTH = { repository: 'o/r', ref: 'main', model: 'test' };
 
 export function create(store: JobStore, id: string, thread?: number, perHour = 100) {
   const origin = thread === undefined ? undefined : { thread };
-  const arrival = { projectId: 'p', prompt: `do ${id}`, origin, now: NOW };
-  return store.updateShared(id, createJob(arrival, { ...BIRTH, id }, { perHour }), {
-    counted: true,
-  });
+  const decide = creating(id, { prompt: `do ${id}`, origin, now: NOW, perHour });
+  return store.updateShared(id, decide, { counted: true });
 }
 
 const complete = (job: JobRecord | null) => ({
@@ -180,8 +178,8 @@ export function describeJobStore(name: string, make: () => Promise<JobStore>): v
       await create(store, 'a1', 7);
       await create(store, 'b2', 7);
       const say = (thread: number) => {
-        const arrival = { projectId: 'p', prompt: 'more', origin: { thread }, now: NOW };
-        const message = addMessage('a1', arrival, { perHour: 100 });
+        const turn = newTurn({ prompt: 'more', origin: { thread } }, NOW);
+        const message = addMessage({ id: 'a1', projectId: 'p' }, turn, { perHour: 100 });
         return store.updateShared('a1', message, { counted: true });
       };
       await say(7);

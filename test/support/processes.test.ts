@@ -8,6 +8,7 @@ const TEST = resolve(import.meta.dirname, '..');
 /** Each of them ends what it starts, and cannot use the helper: programs beside the tests use it, too. */
 const OTHERS = [
   'local-github/git/backend.ts',
+  'local-github/git/git.ts',
   'local-runner/runner.ts',
   'support/postgres-server.ts',
   'support/processes.ts',

@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createJob } from '../../../src/jobs/intake.ts';
 import { createPostgresAudit } from '../../../src/postgres/audit.ts';
 import { PostgresStore } from '../../../src/postgres/job-store.ts';
 import { docket } from '../../support/cli.ts';
 import { addProject, testDatabase, testQueue } from '../../support/database.ts';
+import { creating } from '../../support/job.ts';
 
 async function setUp() {
   const database = await testDatabase();
   const queue = await testQueue(database);
   await addProject(database, 'p');
   const store = new PostgresStore({ database, project: 'p', wake: queue });
-  const birth = { id: 'j1', repository: 'o/r', ref: 'main', model: 'm' };
-  const wanted = { projectId: 'p', prompt: 'x', now: Date.now() };
-  await store.updateShared('j1', createJob(wanted, birth, { perHour: 9 }), { counted: true });
+  await store.updateShared('j1', creating('j1'), { counted: true });
   return {
     store,
     database,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { DELIVERIES_MS } from '../../../src/bot/deliveries/work-hook.ts';
-import { createJob } from '../../../src/jobs/intake.ts';
 import type { JobRecord } from '../../../src/jobs/job.ts';
 import { startHousekeeping } from '../../../src/postgres/housekeeping.ts';
 import { PostgresStore } from '../../../src/postgres/job-store.ts';
 import { DAY_MS } from '../../../src/shared/days.ts';
 import { NotFound } from '../../../src/shared/errors.ts';
 import { addProject, testDatabase, testQueue } from '../../support/database.ts';
+import { creating } from '../../support/job.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
@@ -24,8 +24,7 @@ async function setUp() {
   async function rested(project: string, days: number, status: JobRecord['status']) {
     const now = clock.now() - days * DAY_MS;
     const id = `${project}-${days}-${status}`;
-    const birth = { id, repository: 'o/r', ref: 'main', model: 'm' };
-    const create = createJob({ projectId: project, prompt: 'x', now }, birth, { perHour: 100 });
+    const create = creating(id, { projectId: project, now });
     await storeOf(project).updateShared(id, create, { counted: true });
     await storeOf(project).update(id, (job) => ({
       ...{ result: undefined, story: status },

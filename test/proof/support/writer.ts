@@ -2,13 +2,14 @@
 // standard input, so that all begin together, and prints what it has been promised.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { addMessage, archiveJob, createJob, rest } from '../../../src/jobs/intake.ts';
+import { addMessage, archiveJob, newTurn, rest } from '../../../src/jobs/intake.ts';
 import type { JobRecord } from '../../../src/jobs/job.ts';
 import { RateLimited } from '../../../src/shared/errors.ts';
 import { createGit } from '../../../src/shared/git/git.ts';
 import { openRemoteRefs } from '../../../src/shared/git/refs.ts';
 import { systemClock } from '../../../src/shared/runtime.ts';
 import { createGitStore } from '../../../src/store/git.ts';
+import { creating } from '../../support/job.ts';
 import { seeded } from './random.ts';
 
 export interface WriterSettings {
@@ -41,12 +42,10 @@ const store = createGitStore({
   newId: () => randomBytes(10).toString('hex'),
 });
 const promised: Promised = { jobs: {}, toCommon: [], created: 0, messages: 0, refused: 0 };
-const arrival = (prompt: string) => ({ projectId: 'p', prompt, now: Date.now() });
 const ENDLESS = { perHour: 1_000_000 };
 
 async function create(id: string): Promise<void> {
-  const birth = { id, repository: 'o/r', ref: 'main', model: 'm' };
-  const decide = createJob(arrival('begin'), birth, { perHour: settings.creates });
+  const decide = creating(id, { prompt: 'begin', perHour: settings.creates });
   try {
     await store.updateShared(id, decide);
     promised.jobs[id] = { prompts: ['begin'], steps: 0, archived: false };
@@ -58,7 +57,8 @@ async function create(id: string): Promise<void> {
 }
 
 async function message(id: string, prompt: string, told: string[]): Promise<void> {
-  await store.updateShared(id, addMessage(id, arrival(prompt), ENDLESS));
+  const turn = newTurn({ prompt }, Date.now());
+  await store.updateShared(id, addMessage({ id, projectId: 'p' }, turn, ENDLESS));
   told.push(prompt);
   promised.messages += 1;
 }
