@@ -381,8 +381,8 @@ const none = (month) => ({
 /* harmony export */   GS: () => (/* binding */ fill),
 /* harmony export */   LN: () => (/* binding */ leavesOpen),
 /* harmony export */   MS: () => (/* binding */ templateProblem),
-/* harmony export */   Zn: () => (/* binding */ DEFAULT_BODY),
-/* harmony export */   p3: () => (/* binding */ DEFAULT_TITLE)
+/* harmony export */   p3: () => (/* binding */ DEFAULT_TITLE),
+/* harmony export */   y6: () => (/* binding */ isProse)
 /* harmony export */ });
 /* harmony import */ var _shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66869);
 // Templates for the title and the body of pull requests: literal text of the repository's maintainers
@@ -393,17 +393,6 @@ const BLOCKS = ['request', 'conversation', 'changes', 'checks'];
 const TITLE_PLACEHOLDERS = INLINE;
 const BODY_PLACEHOLDERS = [...INLINE, ...BLOCKS];
 const DEFAULT_TITLE = 'docs: {summary}';
-const DEFAULT_BODY = `{changes}
-
-### Checks
-
-{checks}
-
-<details><summary>Conversation</summary>
-
-{conversation}
-
-</details>`;
 const PLACEHOLDER = /\{([A-Za-z][\w.-]*)\}/g;
 const ZERO_WIDTH = '\u200b';
 /** What is wrong with a template, as part of a sentence. */
@@ -428,6 +417,13 @@ function leavesOpen(text) {
     const [open, inline] = tokens.slice(-3);
     return !(open?.type === 'paragraph_open' && open.level === 0 && inline?.content === last);
 }
+/** Sentences in paragraphs, and nothing else that Markdown or a reader could take for a part of ours. */
+function isProse(text) {
+    const tokens = (0,_shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .createMarkdown */ .S)().parse(text, {});
+    const plain = tokens.flatMap((token) => token.type === 'inline' ? (token.children ?? []) : [token]);
+    return plain.every(({ type }) => PROSE.has(type)) && !/\p{Extended_Pictographic}/u.test(text);
+}
+const PROSE = new Set('paragraph_open paragraph_close text softbreak code_inline em_open em_close strong_open strong_close'.split(' '));
 /** One pass: a placeholder in a value stays text. */
 function fill(template, values) {
     return template.replace(PLACEHOLDER, (whole, name, at) => {

@@ -352,6 +352,10 @@ function createPublisher(base, options = {}) {
                 return open(github, plan, options);
             return refresh(github, found, plan);
         },
+        pageLink: (branch, path) => {
+            const { owner, repo } = base.repo;
+            return `${base.serverUrl}/${owner}/${repo}/blob/${address(branch)}/${address(path)}`;
+        },
         async lookUp(branch, signal) {
             const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(base.withSignal(signal), branch);
             return found && { state: found.state, base: found.baseRef, draft: found.draft };
@@ -442,9 +446,13 @@ function forbidden(github, plan, error) {
     return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
 }
 function compareLink({ serverUrl, repo }, { base, branch }) {
-    const name = (ref) => ref.split('/').map(encodeURIComponent).join('/');
-    return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
+    return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${address(base)}...${address(branch)}?expand=1`;
 }
+/** A branch or a path in an address. Parentheses would end a link in Markdown. */
+const address = (name) => name
+    .split('/')
+    .map((part) => encodeURIComponent(part).replace(/[()]/g, (c) => (c === '(' ? '%28' : '%29')))
+    .join('/');
 /** Labels and reviewers are optional: without them, the pull request is still fine. */
 async function decorate(github, number, { labels = [], reviewers = [] }) {
     const attempt = async (what, call) => {

@@ -234,9 +234,10 @@ function stopKind(signal) {
 /** GitHub takes 65,536 characters of a body; what is counted there is not quite what is here. */
 const BODY_LENGTH = 60_000;
 const REQUEST_LENGTH = 2_000;
+const SUMMARY_LENGTH = 6_000;
 const MESSAGE_LENGTH = 6_000;
 /** More of them are in the list of files that every code host shows. */
-const MAX_LISTED = 3;
+const MAX_LISTED = 5;
 /** At least so much of the summary is shown, however long the template's own words are. */
 const MIN_SUMMARY = 24;
 function title(told, template = _pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_TITLE */ .p3) {
@@ -244,32 +245,45 @@ function title(told, template = _pull_request_template_js__WEBPACK_IMPORTED_MODU
     const rest = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fill */ .GS)(template, { ...values, summary: '' })).length;
     const length = Math.max(MIN_SUMMARY, TITLE_LENGTH - 1 - rest);
     const pages = !template.includes('{pages}');
-    const summary = headline(told.summary ?? '', told.paths, { length, pages });
+    const summary = headline(told.summary ?? '', told.paths, { length, pages, asked: told });
     // Also the template's own words: nobody needs a mention or a `[skip ci]` in every title.
     return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fill */ .GS)(template, { ...values, summary }))), 200);
 }
-/** What the branch changes now: what each request did, or the pages where that is too long. */
+/**
+ * What the first request that stands was for. A follow-up belongs to it, unless it changed other pages:
+ * those are named as well, if there is room.
+ */
 function pullTitle(job, paths, { title: template = _pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_TITLE */ .p3 } = {}) {
-    const [first, ...more] = standing(job);
-    if (more.length === 0)
-        return title(firstTurnResult(job, paths), template);
-    const { origin } = first ?? {};
-    const sentences = [first, ...more].map((turn) => turn && titleSentence((0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .achieved */ .So)(turn)));
-    const [start = '', ...others] = sentences.filter((one) => one !== undefined);
-    const all = [start, ...others.map((one) => one[0]?.toLowerCase() + one.slice(1))].join(' and ');
-    const whole = title({ summary: `${all}.`, origin, paths: [] }, template);
-    const fits = others.length === more.length && all.length + template.length <= TITLE_LENGTH;
-    return fits ? whole : title({ summary: '', origin, paths }, template);
+    const first = firstTurnResult(job, paths);
+    const alone = title(first, template);
+    const [start, ...later] = standing(job);
+    const known = new Set(start?.files?.first.map(({ path }) => path));
+    const others = later.filter(({ files }) => files?.first.every(({ path }) => !known.has(path)));
+    if (others.length === 0)
+        return alone;
+    const sentences = [start, ...others].map((turn) => turn && titleSentence((0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .achieved */ .So)(turn)));
+    const [lead, ...rest] = sentences.filter((one) => one !== undefined);
+    const all = [lead, ...rest.map((one) => one[0]?.toLowerCase() + one.slice(1))].join(' and ');
+    const fits = rest.length === others.length && all.length + template.length <= TITLE_LENGTH;
+    return fits ? title({ ...first, summary: `${all}.`, paths: [] }, template) : alone;
 }
 /** The turns whose changes are still on the branch. */
 function standing({ turns }) {
     const undone = new Set(turns.flatMap(({ undoes }) => undoes?.commit ?? []));
     return turns.filter(({ files, undoes, commit }) => files && !undoes && !(commit && undone.has(commit)));
 }
-function firstTurnResult({ turns }, paths) {
-    const turn = turns.find(({ files }) => files) ?? turns.find(({ state }) => state === 'done');
-    const summary = turn && (0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .achieved */ .So)(turn);
-    return { summary, origin: turn?.origin, paths: turn?.files?.first ?? paths };
+/** Why the pull request exists. */
+function firstTurn(job) {
+    const { turns } = job;
+    return standing(job)[0] ?? turns.find(({ files }) => files) ?? turns.find(isDone);
+}
+const isDone = ({ state }) => state === 'done';
+function firstTurnResult(job, paths) {
+    const turn = firstTurn(job);
+    if (!turn)
+        return { paths };
+    const { prompt, origin, files } = turn;
+    return { summary: (0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .achieved */ .So)(turn), prompt, origin, paths: files?.first ?? paths };
 }
 const requesterOf = ({ origin }) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .inline */ .mG)(origin?.requester ?? '');
 function commitMessage(job, index, told, template) {
@@ -303,33 +317,79 @@ function turnLine(id, index) {
     return `Docket-Job: ${id}/${index + 1}`;
 }
 function body(job, review, { body: own } = {}) {
-    const template = own ?? _pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_BODY */ .Zn;
-    const { paths, checks } = review;
-    const first = firstTurnResult(job, paths);
+    const turns = job.turns.filter(({ state }) => state !== 'queued');
+    const before = [warning(review, own), refusals(job), noticeOf(job)];
+    const after = footer(job, review);
+    const others = [...before, after].reduce((sum, text) => sum + text.length + GAP.length, 0);
+    const room = BODY_LENGTH - others;
+    const text = own === undefined ? ownBody(job, turns, review, room) : filled(own, job, turns, review, room);
+    return [...before, text.trim(), after].filter(Boolean).join(GAP);
+}
+/** As a colleague would write it: what was done, who asked for what, what to look at, what was checked. */
+function ownBody(job, turns, review, room) {
+    const first = firstTurn(job);
+    const [start, ...later] = standing(job);
+    const isUndone = first?.files !== undefined && start === undefined;
+    const did = isUndone ? 'Everything was undone: nothing is left to merge.' : spoken(first);
+    const why = first && [did, heading(first), requestText(first, REQUEST_LENGTH)];
+    const parts = [
+        ...(why ?? []),
+        sinceThen(later),
+        `### What to look at\n\n${changesOf(review)}`,
+        `### Checks\n\n${[checkLines(review), first ? repairLines(first, LEVELS[1]) : ''].filter(Boolean).join('\n')}`,
+    ].filter((part) => part !== '');
+    const rest = turns.filter((turn) => turn !== first || isUndone);
+    if (rest.length === 0)
+        return parts.join(GAP);
+    const open = `<details><summary>Other requests (${rest.length})</summary>`;
+    const left = room - parts.reduce((sum, part) => sum + part.length + GAP.length, open.length + 20);
+    return [...parts, open, conversation(rest, left, true), '</details>'].join(GAP);
+}
+function filled(template, job, turns, review, room) {
+    const first = firstTurnResult(job, review.paths);
     const values = {
-        summary: headline(first.summary ?? '', first.paths),
-        pages: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)(pageNames(paths)),
+        summary: headline(first.summary ?? '', first.paths, { asked: first }),
+        pages: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)(pageNames(review.paths)),
         requester: requesterOf(first),
         request: job.turns[0] ? requestText(job.turns[0], REQUEST_LENGTH) : '',
-        changes: changesOf(paths),
-        checks: checks.length > 0 ? checks.map(checkLine).join('\n') : 'No checks ran.',
+        changes: changesOf(review),
+        checks: checkLines(review),
     };
-    const before = [warning(review, template), refusals(job), noticeOf(job)];
-    const after = footer(job, review);
-    const others = [...before, after, (0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fill */ .GS)(template, { ...values, conversation: '' })];
-    const room = BODY_LENGTH - others.reduce((sum, text) => sum + text.length + 2, 0);
-    const turns = job.turns.filter(({ state }) => state !== 'queued');
-    const text = (0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fill */ .GS)(template, { ...values, conversation: conversation(turns, room) });
-    return [...before, text.trim(), after].filter(Boolean).join('\n\n');
+    const used = (0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fill */ .GS)(template, { ...values, conversation: '' }).length;
+    return (0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fill */ .GS)(template, { ...values, conversation: conversation(turns, room - used) });
 }
-function changesOf(paths) {
-    const lines = paths.slice(0, MAX_LISTED).map(({ path, kind }) => `- ${kind} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(path)}`);
+/** What later requests did, in a line each. */
+function sinceThen(turns) {
+    const lines = turns
+        .slice(-MAX_LISTED)
+        .map((turn) => `- ${headline((0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .achieved */ .So)(turn), turn.files?.first ?? [], { asked: turn })}`);
+    return lines.length === 0 ? '' : `Since then:\n\n${lines.join('\n')}`;
+}
+/**
+ * The agent's words. Plain sentences stand as they are; whatever could pass for a part of ours, such as a
+ * heading, a list, or a mark, is quoted.
+ */
+function spoken(turn) {
+    const words = turn ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)((0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .achieved */ .So)(turn)).trim() : '';
+    if (words === '')
+        return '';
+    const isPlain = words.length < SUMMARY_LENGTH && (0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .isProse */ .y6)(words);
+    return isPlain ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)(words) : `The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(words, SUMMARY_LENGTH)}`;
+}
+function changesOf({ paths, pageLink }) {
+    const lines = paths.slice(0, MAX_LISTED).map(({ path, kind, added, removed }) => {
+        const name = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(path);
+        const linked = pageLink && kind !== 'deleted' ? `[${name}](${pageLink(path)})` : name;
+        const counts = kind === 'modified' && added !== undefined ? ` (+${added} −${removed ?? 0})` : '';
+        return `- ${linked}${kind === 'modified' ? counts : `, ${kind}`}`;
+    });
     if (paths.length > MAX_LISTED)
         lines.push(`- and ${paths.length - MAX_LISTED} more files`);
     return lines.join('\n');
 }
+const checkLines = ({ checks }) => checks.length > 0 ? checks.map(checkLine).join('\n') : 'No checks ran.';
 /** Before everything else, and in every template. */
-function warning({ checks, word }, template) {
+function warning({ checks, word }, template = '{checks}') {
     const wrong = (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .failing */ .Jr)(checks);
     if (wrong.length === 0)
         return '';
@@ -374,9 +434,10 @@ function checkLine({ name, ok, summary }) {
 /** How much of each text is quoted, at each step of shortening. */
 const LEVELS = [{ quote: 6_000 }, { quote: 1_500 }, { quote: 300 }, { quote: 60 }];
 const GAP = '\n\n';
-function conversation(turns, room) {
-    const several = turns.length > 1;
-    const shown = turns.map((turn, index) => exchange(turn, index, several, LEVELS[0]));
+function conversation(turns, room, rest = false) {
+    const several = rest || turns.length > 1;
+    const text = (turn, index, level) => exchange(turn, rest || index > 0, several, level);
+    const shown = turns.map((turn, index) => text(turn, index, LEVELS[0]));
     let size = shown.reduce((sum, text) => sum + text.length + GAP.length, 0);
     const change = (index, text) => {
         size += text.length - (shown[index] ?? '').length;
@@ -385,7 +446,7 @@ function conversation(turns, room) {
     for (const [index, turn] of turns.entries()) {
         for (const level of LEVELS.slice(1)) {
             if (size > room)
-                change(index, exchange(turn, index, several, level));
+                change(index, text(turn, index, level));
         }
     }
     // The first request says what it is all about; after it, the oldest go.
@@ -399,10 +460,10 @@ function conversation(turns, room) {
         shown.splice(1, left, `(${left} requests in between are not shown here.)`);
     return shown.join(GAP);
 }
-function exchange(turn, index, several, level) {
+function exchange(turn, later, several, level) {
     const said = (0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .achieved */ .So)(turn);
     return [
-        heading(turn, index > 0),
+        heading(turn, later),
         requestText(turn, level.quote),
         ...(several ? [outcome(turn)] : []),
         // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
@@ -425,7 +486,7 @@ function requestText({ prompt, origin }, length) {
     return isOurs ? '' : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(prompt, length);
 }
 /** What started the turn, and where. */
-function heading({ origin = {} }, later) {
+function heading({ origin = {} }, later = false) {
     const { requester, url, thread, workflow, checks, drift } = origin;
     const elsewhere = threadElsewhere(origin);
     if (checks)
@@ -434,7 +495,7 @@ function heading({ origin = {} }, later) {
     if (!workflow) {
         const name = elsewhere ?? (thread === undefined ? undefined : `#${thread}`);
         const place = name ? ` in ${linked(name, url)}` : ` ${linked('on this thread', url)}`;
-        const asked = `${later ? 'Then requested' : 'Requested'}${who && ` by ${who}`}`;
+        const asked = `${later ? 'Then asked' : 'Asked'}${who && ` by ${who}`}`;
         const what = drift
             ? `: fix what the documentation check found at ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(drift.headSha.slice(0, 7))}.`
             : ':';
@@ -487,15 +548,32 @@ const IMPERATIVE = new Map(VERBS.flatMap((verb) => {
 }));
 /** A longer introduction than this is not followed to the point. */
 const MAX_LINES = 12;
+const ASKING = /^(?:please|can you|could you|would you)(?:,? please)?,?\s+/i;
 const OPENERS = /^(?:(?:done|summary)[.:!]\s+)?(?:(?:i|we)(?:['’]ve| have)?\s+)?/i;
-/** `pages: false`: they are named elsewhere, so only what says nothing without them gets them. */
-function headline(summary, paths, { length = TITLE_LENGTH, pages: wanted = true } = {}) {
-    const sentence = titleSentence(summary);
+/** `pages: false`: they are named elsewhere. */
+function headline(summary, paths, { length = TITLE_LENGTH, pages: wanted = true, asked = {} } = {}) {
+    const sentence = titleSentence(summary) ?? requestSentence(asked);
     if (sentence === undefined)
         return fit(pagesLine(paths, length), length);
     const named = !wanted || paths.some(({ path }) => sentence.includes(path));
     const whole = named || paths.length === 0 ? sentence : `${sentence} (${pageNames(paths)})`;
     return fit(whole.length > length ? sentence : whole, length);
+}
+/** What a person asked for, as a title; nothing of what a workflow or a check asks for. */
+function requestSentence({ prompt = '', origin = {} }) {
+    const { workflow, checks, drift } = origin;
+    if (drift)
+        return 'Fix what the documentation check found';
+    if (checks)
+        return 'Fix the failing checks';
+    const [line = ''] = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)(prompt, 4_000)).trim().split('\n');
+    const [sentence = ''] = plain(line)
+        .replace(ASKING, '')
+        .split(/[.!?;](?=\s|$)/);
+    const words = sentence.trim();
+    if (workflow || words.split(/\s+/).length < 2 || words.endsWith(':'))
+        return undefined;
+    return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 /** `docs/cli.md`, `docs/cli.md and docs/start.md`, or `docs/cli.md and 2 more`. */
 function pageNames(paths) {

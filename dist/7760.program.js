@@ -253,7 +253,8 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
     if (commits)
         insistOnPlainFiles(made.changes);
     const changed = made.changes.map(({ path, kind }) => ({ path, kind }));
-    const told = { summary: (0,agent/* achieved */.So)(made), origin: turn.origin, paths: changed };
+    const { origin, prompt } = turn;
+    const told = { summary: (0,agent/* achieved */.So)(made), origin, prompt, paths: changed };
     const unsigned = pull_request_text/* commitMessage */.df(job, index, told, tools.template?.title);
     const unproven = await (0,jobs_publisher/* signedOff */.y5)(unsigned, turn, tools.signer, allowed);
     refuseSecrets(tools, { 'commit message': unproven });
@@ -585,17 +586,19 @@ async function publish(job, pushed, context) {
     const finished = { ...(0,jobs_job/* withTurn */.Qe)(job, index, { ...pushed.record, state: 'done', usage }), work };
     // Whatever is on the branch is named, whoever put it there.
     const paths = pushed.paths ?? (await tools.workspaces.changed(work.base.ref, commit, signal));
+    const { commandWord: word, publisher } = tools;
+    const pageLink = publisher.pageLink && ((path) => publisher.pageLink?.(work.branch, path) ?? '');
     const plan = {
         branch: work.branch,
         base: work.base.ref,
         title: pull_request_text/* pullTitle */.SI(finished, paths, tools.template),
         ...(work.title !== undefined && { previousTitle: work.title }),
-        body: pull_request_text/* body */.rf(finished, { paths, checks, word: tools.commandWord }, tools.template),
+        body: pull_request_text/* body */.rf(finished, { paths, checks, word, pageLink }, tools.template),
         ...draftPlan(work, wanted),
     };
     refuseSecrets(tools, { title: plan.title, 'pull request': plan.body, branch: plan.branch });
     await hold.insist();
-    const published = await tools.publisher.publish(plan, signal);
+    const published = await publisher.publish(plan, signal);
     tools.checkpoint?.('published');
     const opened = published.kind === 'pull-request';
     const { draft: _, ...rest } = work;

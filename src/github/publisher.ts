@@ -41,6 +41,10 @@ export function createPublisher(base: Github, options: PublisherOptions = {}): P
       if (!found) return open(github, plan, options);
       return refresh(github, found, plan);
     },
+    pageLink: (branch, path) => {
+      const { owner, repo } = base.repo;
+      return `${base.serverUrl}/${owner}/${repo}/blob/${address(branch)}/${address(path)}`;
+    },
     async lookUp(branch, signal) {
       const found = await findByBranch(base.withSignal(signal), branch);
       return found && { state: found.state, base: found.baseRef, draft: found.draft };
@@ -143,9 +147,15 @@ function compareLink(
   { serverUrl, repo }: Pick<Github, 'serverUrl' | 'repo'>,
   { base, branch }: Pick<PullRequestPlan, 'base' | 'branch'>,
 ): string {
-  const name = (ref: string) => ref.split('/').map(encodeURIComponent).join('/');
-  return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
+  return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${address(base)}...${address(branch)}?expand=1`;
 }
+
+/** A branch or a path in an address. Parentheses would end a link in Markdown. */
+const address = (name: string) =>
+  name
+    .split('/')
+    .map((part) => encodeURIComponent(part).replace(/[()]/g, (c) => (c === '(' ? '%28' : '%29')))
+    .join('/');
 
 /** Labels and reviewers are optional: without them, the pull request is still fine. */
 async function decorate(

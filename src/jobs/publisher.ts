@@ -42,6 +42,8 @@ export interface Publisher {
   author?(): Promise<CommitAuthor | undefined>;
   /** Finds the branch's pull request and brings its text up to date, or opens it. */
   publish(plan: PullRequestPlan, signal: AbortSignal): Promise<Published>;
+  /** Where people read a file of a branch. */
+  pageLink?(branch: string, path: string): string;
   /** What became of the branch's pull request; null when there never was one. */
   lookUp(branch: string, signal: AbortSignal): Promise<BranchPullRequest | null>;
   /** How many pull requests of this repository's own `<prefix>*` branches are open. */

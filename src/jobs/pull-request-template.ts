@@ -13,18 +13,6 @@ export interface PullRequestTemplate {
 }
 
 export const DEFAULT_TITLE = 'docs: {summary}';
-export const DEFAULT_BODY = `{changes}
-
-### Checks
-
-{checks}
-
-<details><summary>Conversation</summary>
-
-{conversation}
-
-</details>`;
-
 const PLACEHOLDER = /\{([A-Za-z][\w.-]*)\}/g;
 const ZERO_WIDTH = '\u200b';
 
@@ -49,6 +37,21 @@ export function leavesOpen(text: string): boolean {
   const [open, inline] = tokens.slice(-3);
   return !(open?.type === 'paragraph_open' && open.level === 0 && inline?.content === last);
 }
+
+/** Sentences in paragraphs, and nothing else that Markdown or a reader could take for a part of ours. */
+export function isProse(text: string): boolean {
+  const tokens = createMarkdown().parse(text, {});
+  const plain = tokens.flatMap((token) =>
+    token.type === 'inline' ? (token.children ?? []) : [token],
+  );
+  return plain.every(({ type }) => PROSE.has(type)) && !/\p{Extended_Pictographic}/u.test(text);
+}
+
+const PROSE = new Set(
+  'paragraph_open paragraph_close text softbreak code_inline em_open em_close strong_open strong_close'.split(
+    ' ',
+  ),
+);
 
 /** One pass: a placeholder in a value stays text. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {

@@ -15,50 +15,54 @@ import {
 } from '../shared/text/foreign.ts';
 import { achieved, repairsOf } from './agent.ts';
 import type { ChangedPath, JobRecord, Turn } from './job.ts';
-import {
-  DEFAULT_BODY,
-  DEFAULT_TITLE,
-  fill,
-  type PullRequestTemplate,
-} from './pull-request-template.ts';
+import { DEFAULT_TITLE, fill, isProse, type PullRequestTemplate } from './pull-request-template.ts';
 
 /** GitHub takes 65,536 characters of a body; what is counted there is not quite what is here. */
 const BODY_LENGTH = 60_000;
 const REQUEST_LENGTH = 2_000;
+const SUMMARY_LENGTH = 6_000;
 const MESSAGE_LENGTH = 6_000;
 /** More of them are in the list of files that every code host shows. */
-const MAX_LISTED = 3;
+const MAX_LISTED = 5;
 /** At least so much of the summary is shown, however long the template's own words are. */
 const MIN_SUMMARY = 24;
 
 /** What a title is made of: what one turn did. */
-export type TurnResult = Pick<Turn, 'summary' | 'origin'> & { paths: readonly ChangedPath[] };
+export type TurnResult = Pick<Turn, 'summary' | 'origin'> & {
+  paths: readonly ChangedPath[];
+  prompt?: string;
+};
 
 export function title(told: TurnResult, template = DEFAULT_TITLE): string {
   const values = { pages: defuse(pageNames(told.paths)), requester: requesterOf(told) };
   const rest = oneLine(fill(template, { ...values, summary: '' })).length;
   const length = Math.max(MIN_SUMMARY, TITLE_LENGTH - 1 - rest);
   const pages = !template.includes('{pages}');
-  const summary = headline(told.summary ?? '', told.paths, { length, pages });
+  const summary = headline(told.summary ?? '', told.paths, { length, pages, asked: told });
   // Also the template's own words: nobody needs a mention or a `[skip ci]` in every title.
   return bound(defuse(oneLine(fill(template, { ...values, summary }))), 200);
 }
 
-/** What the branch changes now: what each request did, or the pages where that is too long. */
+/**
+ * What the first request that stands was for. A follow-up belongs to it, unless it changed other pages:
+ * those are named as well, if there is room.
+ */
 export function pullTitle(
   job: JobRecord,
   paths: readonly ChangedPath[],
   { title: template = DEFAULT_TITLE }: PullRequestTemplate = {},
 ): string {
-  const [first, ...more] = standing(job);
-  if (more.length === 0) return title(firstTurnResult(job, paths), template);
-  const { origin } = first ?? {};
-  const sentences = [first, ...more].map((turn) => turn && titleSentence(achieved(turn)));
-  const [start = '', ...others] = sentences.filter((one) => one !== undefined);
-  const all = [start, ...others.map((one) => one[0]?.toLowerCase() + one.slice(1))].join(' and ');
-  const whole = title({ summary: `${all}.`, origin, paths: [] }, template);
-  const fits = others.length === more.length && all.length + template.length <= TITLE_LENGTH;
-  return fits ? whole : title({ summary: '', origin, paths }, template);
+  const first = firstTurnResult(job, paths);
+  const alone = title(first, template);
+  const [start, ...later] = standing(job);
+  const known = new Set(start?.files?.first.map(({ path }) => path));
+  const others = later.filter(({ files }) => files?.first.every(({ path }) => !known.has(path)));
+  if (others.length === 0) return alone;
+  const sentences = [start, ...others].map((turn) => turn && titleSentence(achieved(turn)));
+  const [lead, ...rest] = sentences.filter((one) => one !== undefined);
+  const all = [lead, ...rest.map((one) => one[0]?.toLowerCase() + one.slice(1))].join(' and ');
+  const fits = rest.length === others.length && all.length + template.length <= TITLE_LENGTH;
+  return fits ? title({ ...first, summary: `${all}.`, paths: [] }, template) : alone;
 }
 
 /** The turns whose changes are still on the branch. */
@@ -69,10 +73,19 @@ function standing({ turns }: JobRecord): Turn[] {
   );
 }
 
-function firstTurnResult({ turns }: JobRecord, paths: readonly ChangedPath[]): TurnResult {
-  const turn = turns.find(({ files }) => files) ?? turns.find(({ state }) => state === 'done');
-  const summary = turn && achieved(turn);
-  return { summary, origin: turn?.origin, paths: turn?.files?.first ?? paths };
+/** Why the pull request exists. */
+function firstTurn(job: JobRecord): Turn | undefined {
+  const { turns } = job;
+  return standing(job)[0] ?? turns.find(({ files }) => files) ?? turns.find(isDone);
+}
+
+const isDone = ({ state }: Turn) => state === 'done';
+
+function firstTurnResult(job: JobRecord, paths: readonly ChangedPath[]): TurnResult {
+  const turn = firstTurn(job);
+  if (!turn) return { paths };
+  const { prompt, origin, files } = turn;
+  return { summary: achieved(turn), prompt, origin, paths: files?.first ?? paths };
 }
 
 const requesterOf = ({ origin }: TurnResult) => inline(origin?.requester ?? '');
@@ -121,6 +134,8 @@ export interface Review {
   checks: CheckResult[];
   /** Absent where nobody reads comments. */
   word: string | undefined;
+  /** Where people read a page of the branch; absent: no code host shows it. */
+  pageLink?: ((path: string) => string) | undefined;
 }
 
 export function body(
@@ -128,34 +143,86 @@ export function body(
   review: Review,
   { body: own }: PullRequestTemplate = {},
 ): string {
-  const template = own ?? DEFAULT_BODY;
-  const { paths, checks } = review;
-  const first = firstTurnResult(job, paths);
-  const values = {
-    summary: headline(first.summary ?? '', first.paths),
-    pages: defuse(pageNames(paths)),
-    requester: requesterOf(first),
-    request: job.turns[0] ? requestText(job.turns[0], REQUEST_LENGTH) : '',
-    changes: changesOf(paths),
-    checks: checks.length > 0 ? checks.map(checkLine).join('\n') : 'No checks ran.',
-  };
-  const before = [warning(review, template), refusals(job), noticeOf(job)];
-  const after = footer(job, review);
-  const others = [...before, after, fill(template, { ...values, conversation: '' })];
-  const room = BODY_LENGTH - others.reduce((sum, text) => sum + text.length + 2, 0);
   const turns = job.turns.filter(({ state }) => state !== 'queued');
-  const text = fill(template, { ...values, conversation: conversation(turns, room) });
-  return [...before, text.trim(), after].filter(Boolean).join('\n\n');
+  const before = [warning(review, own), refusals(job), noticeOf(job)];
+  const after = footer(job, review);
+  const others = [...before, after].reduce((sum, text) => sum + text.length + GAP.length, 0);
+  const room = BODY_LENGTH - others;
+  const text =
+    own === undefined ? ownBody(job, turns, review, room) : filled(own, job, turns, review, room);
+  return [...before, text.trim(), after].filter(Boolean).join(GAP);
 }
 
-function changesOf(paths: readonly ChangedPath[]): string {
-  const lines = paths.slice(0, MAX_LISTED).map(({ path, kind }) => `- ${kind} ${codeSpan(path)}`);
+/** As a colleague would write it: what was done, who asked for what, what to look at, what was checked. */
+function ownBody(job: JobRecord, turns: Turn[], review: Review, room: number): string {
+  const first = firstTurn(job);
+  const [start, ...later] = standing(job);
+  const isUndone = first?.files !== undefined && start === undefined;
+  const did = isUndone ? 'Everything was undone: nothing is left to merge.' : spoken(first);
+  const why = first && [did, heading(first), requestText(first, REQUEST_LENGTH)];
+  const parts = [
+    ...(why ?? []),
+    sinceThen(later),
+    `### What to look at\n\n${changesOf(review)}`,
+    `### Checks\n\n${[checkLines(review), first ? repairLines(first, LEVELS[1]) : ''].filter(Boolean).join('\n')}`,
+  ].filter((part) => part !== '');
+  const rest = turns.filter((turn) => turn !== first || isUndone);
+  if (rest.length === 0) return parts.join(GAP);
+  const open = `<details><summary>Other requests (${rest.length})</summary>`;
+  const left = room - parts.reduce((sum, part) => sum + part.length + GAP.length, open.length + 20);
+  return [...parts, open, conversation(rest, left, true), '</details>'].join(GAP);
+}
+
+function filled(template: string, job: JobRecord, turns: Turn[], review: Review, room: number) {
+  const first = firstTurnResult(job, review.paths);
+  const values = {
+    summary: headline(first.summary ?? '', first.paths, { asked: first }),
+    pages: defuse(pageNames(review.paths)),
+    requester: requesterOf(first),
+    request: job.turns[0] ? requestText(job.turns[0], REQUEST_LENGTH) : '',
+    changes: changesOf(review),
+    checks: checkLines(review),
+  };
+  const used = fill(template, { ...values, conversation: '' }).length;
+  return fill(template, { ...values, conversation: conversation(turns, room - used) });
+}
+
+/** What later requests did, in a line each. */
+function sinceThen(turns: readonly Turn[]): string {
+  const lines = turns
+    .slice(-MAX_LISTED)
+    .map((turn) => `- ${headline(achieved(turn), turn.files?.first ?? [], { asked: turn })}`);
+  return lines.length === 0 ? '' : `Since then:\n\n${lines.join('\n')}`;
+}
+
+/**
+ * The agent's words. Plain sentences stand as they are; whatever could pass for a part of ours, such as a
+ * heading, a list, or a mark, is quoted.
+ */
+function spoken(turn: Turn | undefined): string {
+  const words = turn ? clean(achieved(turn)).trim() : '';
+  if (words === '') return '';
+  const isPlain = words.length < SUMMARY_LENGTH && isProse(words);
+  return isPlain ? defuse(words) : `The agent says:\n\n${quoted(words, SUMMARY_LENGTH)}`;
+}
+
+function changesOf({ paths, pageLink }: Review): string {
+  const lines = paths.slice(0, MAX_LISTED).map(({ path, kind, added, removed }) => {
+    const name = codeSpan(path);
+    const linked = pageLink && kind !== 'deleted' ? `[${name}](${pageLink(path)})` : name;
+    const counts =
+      kind === 'modified' && added !== undefined ? ` (+${added} −${removed ?? 0})` : '';
+    return `- ${linked}${kind === 'modified' ? counts : `, ${kind}`}`;
+  });
   if (paths.length > MAX_LISTED) lines.push(`- and ${paths.length - MAX_LISTED} more files`);
   return lines.join('\n');
 }
 
+const checkLines = ({ checks }: Review) =>
+  checks.length > 0 ? checks.map(checkLine).join('\n') : 'No checks ran.';
+
 /** Before everything else, and in every template. */
-function warning({ checks, word }: Review, template: string): string {
+function warning({ checks, word }: Review, template = '{checks}'): string {
   const wrong = failing(checks);
   if (wrong.length === 0) return '';
   const names = wrong.map(({ name }) => inline(name)).join(', ');
@@ -207,9 +274,11 @@ const LEVELS = [{ quote: 6_000 }, { quote: 1_500 }, { quote: 300 }, { quote: 60 
 type Level = (typeof LEVELS)[number];
 const GAP = '\n\n';
 
-export function conversation(turns: readonly Turn[], room: number): string {
-  const several = turns.length > 1;
-  const shown = turns.map((turn, index) => exchange(turn, index, several, LEVELS[0]));
+export function conversation(turns: readonly Turn[], room: number, rest = false): string {
+  const several = rest || turns.length > 1;
+  const text = (turn: Turn, index: number, level: Level) =>
+    exchange(turn, rest || index > 0, several, level);
+  const shown = turns.map((turn, index) => text(turn, index, LEVELS[0]));
   let size = shown.reduce((sum, text) => sum + text.length + GAP.length, 0);
   const change = (index: number, text: string) => {
     size += text.length - (shown[index] ?? '').length;
@@ -217,7 +286,7 @@ export function conversation(turns: readonly Turn[], room: number): string {
   };
   for (const [index, turn] of turns.entries()) {
     for (const level of LEVELS.slice(1)) {
-      if (size > room) change(index, exchange(turn, index, several, level));
+      if (size > room) change(index, text(turn, index, level));
     }
   }
   // The first request says what it is all about; after it, the oldest go.
@@ -231,10 +300,10 @@ export function conversation(turns: readonly Turn[], room: number): string {
   return shown.join(GAP);
 }
 
-function exchange(turn: Turn, index: number, several: boolean, level: Level): string {
+function exchange(turn: Turn, later: boolean, several: boolean, level: Level): string {
   const said = achieved(turn);
   return [
-    heading(turn, index > 0),
+    heading(turn, later),
     requestText(turn, level.quote),
     ...(several ? [outcome(turn)] : []),
     // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
@@ -259,7 +328,7 @@ export function requestText({ prompt, origin }: Turn, length: number): string {
 }
 
 /** What started the turn, and where. */
-function heading({ origin = {} }: Turn, later: boolean): string {
+function heading({ origin = {} }: Turn, later = false): string {
   const { requester, url, thread, workflow, checks, drift } = origin;
   const elsewhere = threadElsewhere(origin);
   if (checks) return `Checks failed on ${codeSpan(checks.headSha.slice(0, 7))}.`;
@@ -267,7 +336,7 @@ function heading({ origin = {} }: Turn, later: boolean): string {
   if (!workflow) {
     const name = elsewhere ?? (thread === undefined ? undefined : `#${thread}`);
     const place = name ? ` in ${linked(name, url)}` : ` ${linked('on this thread', url)}`;
-    const asked = `${later ? 'Then requested' : 'Requested'}${who && ` by ${who}`}`;
+    const asked = `${later ? 'Then asked' : 'Asked'}${who && ` by ${who}`}`;
     const what = drift
       ? `: fix what the documentation check found at ${codeSpan(drift.headSha.slice(0, 7))}.`
       : ':';
@@ -333,19 +402,36 @@ const IMPERATIVE = new Map(
 
 /** A longer introduction than this is not followed to the point. */
 const MAX_LINES = 12;
+const ASKING = /^(?:please|can you|could you|would you)(?:,? please)?,?\s+/i;
 const OPENERS = /^(?:(?:done|summary)[.:!]\s+)?(?:(?:i|we)(?:['’]ve| have)?\s+)?/i;
 
-/** `pages: false`: they are named elsewhere, so only what says nothing without them gets them. */
+type Asked = Pick<TurnResult, 'prompt' | 'origin'>;
+
+/** `pages: false`: they are named elsewhere. */
 export function headline(
   summary: string,
   paths: readonly ChangedPath[],
-  { length = TITLE_LENGTH, pages: wanted = true } = {},
+  { length = TITLE_LENGTH, pages: wanted = true, asked = {} as Asked } = {},
 ): string {
-  const sentence = titleSentence(summary);
+  const sentence = titleSentence(summary) ?? requestSentence(asked);
   if (sentence === undefined) return fit(pagesLine(paths, length), length);
   const named = !wanted || paths.some(({ path }) => sentence.includes(path));
   const whole = named || paths.length === 0 ? sentence : `${sentence} (${pageNames(paths)})`;
   return fit(whole.length > length ? sentence : whole, length);
+}
+
+/** What a person asked for, as a title; nothing of what a workflow or a check asks for. */
+function requestSentence({ prompt = '', origin = {} }: Asked) {
+  const { workflow, checks, drift } = origin;
+  if (drift) return 'Fix what the documentation check found';
+  if (checks) return 'Fix the failing checks';
+  const [line = ''] = clean(bound(prompt, 4_000)).trim().split('\n');
+  const [sentence = ''] = plain(line)
+    .replace(ASKING, '')
+    .split(/[.!?;](?=\s|$)/);
+  const words = sentence.trim();
+  if (workflow || words.split(/\s+/).length < 2 || words.endsWith(':')) return undefined;
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 
 /** `docs/cli.md`, `docs/cli.md and docs/start.md`, or `docs/cli.md and 2 more`. */

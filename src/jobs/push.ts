@@ -65,7 +65,8 @@ export async function pushChanges(
   const { commits } = tools.publisher;
   if (commits) insistOnPlainFiles(made.changes);
   const changed = made.changes.map(({ path, kind }) => ({ path, kind }));
-  const told = { summary: achieved(made), origin: turn.origin, paths: changed };
+  const { origin, prompt } = turn;
+  const told = { summary: achieved(made), origin, prompt, paths: changed };
   const unsigned = text.commitMessage(job, index, told, tools.template?.title);
   const unproven = await signedOff(unsigned, turn, tools.signer, allowed);
   refuseSecrets(tools, { 'commit message': unproven });

@@ -141,17 +141,20 @@ async function publish(job: JobRecord, pushed: Pushed, context: TurnContext): Pr
   const finished = { ...withTurn(job, index, { ...pushed.record, state: 'done', usage }), work };
   // Whatever is on the branch is named, whoever put it there.
   const paths = pushed.paths ?? (await tools.workspaces.changed(work.base.ref, commit, signal));
+  const { commandWord: word, publisher } = tools;
+  const pageLink =
+    publisher.pageLink && ((path: string) => publisher.pageLink?.(work.branch, path) ?? '');
   const plan = {
     branch: work.branch,
     base: work.base.ref,
     title: text.pullTitle(finished, paths, tools.template),
     ...(work.title !== undefined && { previousTitle: work.title }),
-    body: text.body(finished, { paths, checks, word: tools.commandWord }, tools.template),
+    body: text.body(finished, { paths, checks, word, pageLink }, tools.template),
     ...draftPlan(work, wanted),
   };
   refuseSecrets(tools, { title: plan.title, 'pull request': plan.body, branch: plan.branch });
   await hold.insist();
-  const published = await tools.publisher.publish(plan, signal);
+  const published = await publisher.publish(plan, signal);
   tools.checkpoint?.('published');
   const opened = published.kind === 'pull-request';
   const { draft: _, ...rest } = work;

@@ -42,7 +42,7 @@ describe('a job', () => {
     const branch = `docket/${job.id}`;
     expect(await fileOn(remote, branch, 'docs/page.md')).toContain('Explain --json');
     expect(pulls.plans[0]).toMatchObject({ branch, base: 'main', title: WROTE });
-    expect(pulls.plans[0]?.body).toContain('added `docs/page.md`');
+    expect(pulls.plans[0]?.body).toContain('`docs/page.md`, added');
     const message = await testGit.run(['--git-dir', remote, 'log', '-1', '--format=%B', branch]);
     expect(message).toContain(`Docket-Job: ${job.id}/1`);
     expect(message).toContain('Requested-by: ada');

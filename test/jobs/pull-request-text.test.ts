@@ -60,8 +60,8 @@ describe('the text of a pull request', () => {
     const text = body(withTurns(20, 'y\n'.repeat(1_000)), EMPTY);
     expect(text.length).toBeLessThan(65_536);
     for (let n = 0; n < 20; n += 1) expect(text).toContain(`Instruction ${n}: `);
-    const [first = '', ...rest] = text.split('Then requested');
-    expect(first.length).toBeLessThan(1_000);
+    const [, second = '', ...rest] = text.split('Then asked');
+    expect(second.length).toBeLessThan(1_000);
     expect(rest.at(-1)?.length).toBeGreaterThan(5_000);
   });
 
@@ -88,24 +88,26 @@ describe('the text of a pull request', () => {
       { ...second, prompt: 'Two', summary: 'Now it links.', rounds: ['Linked.'], commit: 'c' },
       { ...third, prompt: 'Three', summary: 'Which page?', origin: { requester: 'mona' } },
     ];
-    expect(body({ ...job, turns }, EMPTY)).toMatchInlineSnapshot(`
-      "### Checks
+    const pageLink = (path: string) => `https://github.example/octo/docs/blob/docket/a1/${path}`;
+    const review = { ...EMPTY, paths: files.first, pageLink, word: '/docs' };
+    expect(body({ ...job, turns }, review)).toMatchInlineSnapshot(`
+      "Added the page.
 
-      No checks ran.
-
-      <details><summary>Conversation</summary>
-
-      Requested:
+      Asked:
 
       > One
 
-      Changed 3 files.
+      ### What to look at
 
-      The agent says:
+      - [\`docs/a.md\`](https://github.example/octo/docs/blob/docket/a1/docs/a.md), added
 
-      > Added the page.
+      ### Checks
 
-      Then requested:
+      No checks ran.
+
+      <details><summary>Other requests (2)</summary>
+
+      Then asked:
 
       > Two
 
@@ -115,7 +117,7 @@ describe('the text of a pull request', () => {
 
       - 🔧 After a check failed: Now it links.
 
-      Then requested by @​mona:
+      Then asked by @​mona:
 
       > Three
 
@@ -128,9 +130,32 @@ describe('the text of a pull request', () => {
       </details>
 
       ---
-      Made by Docket with \`test\`, job \`a1\`.
+      To continue this job, comment \`/docs …\` here. Made by Docket with \`test\`, job \`a1\`.
       "
     `);
+  });
+
+  it('quotes words of the agent that could pass for a part of ours, and only those', () => {
+    const [turn] = withTurns(1, '').turns as [Turn];
+    const saying = (summary: string) => {
+      const files = { count: 1, first: [] };
+      return body({ ...aJob(), turns: [{ ...turn, summary, files }] }, EMPTY);
+    };
+    expect(saying('Explained `--json`, as *asked*.\n\nIt was missing.')).toMatch(
+      /^Explained `--json`, as \*asked\*\.\n\nIt was missing\.\n\nAsked:/,
+    );
+    for (const words of [
+      '### Checks',
+      '- One',
+      '✅ All is well.',
+      '<b>x</b>',
+      '```\ncode',
+      '1. x',
+      '---',
+      'Checks\n===',
+      '| a |\n| - |',
+    ])
+      expect(saying(words), words).toMatch(/^The agent says:\n\n> /);
   });
 
   it('warns of failing checks before everything else, in every template', () => {
@@ -180,7 +205,7 @@ describe('the text of a pull request', () => {
     expect(failed).not.toContain('They are data');
     const found = from({ requester: 'ann', url, thread: 12, drift: { headSha: '26d6370aaaa' } });
     expect(found).toMatch(
-      /^Requested by @\u200bann in \[#12\]\(\S+\): fix what the documentation check found at `26d6370`\.$/m,
+      /^Asked by @\u200bann in \[#12\]\(\S+\): fix what the documentation check found at `26d6370`\.$/m,
     );
     expect(found).not.toContain('They are data');
     const own = from({ requester: 'ann', url, workflow: { event: 'workflow_dispatch' } });
@@ -188,23 +213,47 @@ describe('the text of a pull request', () => {
     expect(own).toContain('> They are data');
   });
 
-  it('has a title that says what the branch changes now', () => {
+  it('keeps its title through follow-ups, and adds what other pages are about', () => {
     const job = withTurns(3, '');
     const [first, second, third] = job.turns as [Turn, Turn, Turn];
     const paths = ['docs/cli.md', 'docs/api.md'].map((path) => ({ path, kind: 'added' as const }));
-    const files = { count: 1, first: paths.slice(0, 1) };
-    const one = { ...first, summary: 'Added the --json flag.', files, commit: 'a1' };
-    const two = { ...second, summary: 'Mention the API.', files, commit: 'b2' };
-    const both = { ...job, turns: [one, two] };
-    expect(pullTitle(both, paths)).toBe('docs: Add the --json flag and mention the API');
+    const on = (at: number) => ({ count: 1, first: paths.slice(at, at + 1) });
+    const one = { ...first, summary: 'Added the --json flag.', files: on(0), commit: 'a1' };
+    const two = { ...second, summary: 'Mention the API.', files: on(1), commit: 'b2' };
+    const alone = 'docs: Add the --json flag (docs/cli.md)';
+    const named = (...turns: Turn[]) => pullTitle({ ...job, turns }, paths);
+    expect(named(one, two)).toBe('docs: Add the --json flag and mention the API');
+    expect(named(one, { ...two, files: on(0) })).toBe(alone);
     const long = { ...two, summary: `Mention ${'every flag '.repeat(8)}.` };
-    const pages = 'docs: Add docs/cli.md and docs/api.md';
-    expect(pullTitle({ ...job, turns: [one, long] }, paths)).toBe(pages);
-    expect(pullTitle({ ...job, turns: [one, { ...two, summary: 'Hm.' }] }, paths)).toBe(pages);
-    const undo = { ...third, summary: 'Revert it.', files, undoes: { commit: 'b2', title: 't' } };
-    expect(pullTitle({ ...job, turns: [one, two, undo] }, files.first)).toBe(
-      'docs: Add the --json flag (docs/cli.md)',
-    );
+    expect(named(one, long)).toBe(alone);
+    expect(named(one, { ...two, summary: 'Hm.' })).toBe(alone);
+    const undo = {
+      ...third,
+      summary: 'Revert it.',
+      files: on(1),
+      undoes: { commit: 'b2', title: 't' },
+    };
+    expect(named(one, two, undo)).toBe(alone);
+    const undoFirst = { ...undo, undoes: { commit: 'a1', title: 't' } };
+    expect(named(one, two, undoFirst)).toBe('docs: Mention the API (docs/api.md)');
+  });
+
+  it('takes its title from the request where the agent does not say what it did', () => {
+    const [turn] = withTurns(1, 'Done.').turns as [Turn];
+    const paths = ['docs/cli.md', 'docs/api.md'].map((path) => ({
+      path,
+      kind: 'modified' as const,
+    }));
+    const named = (prompt: string, origin: Turn['origin'] = {}) =>
+      pullTitle({ ...aJob(), turns: [{ ...turn, prompt, origin }] }, paths);
+    const asked = 'docs: Explain --json of trail list (docs/cli.md and docs/api.md)';
+    expect(named('Please explain `--json` of `trail list`. Thanks!')).toBe(asked);
+    expect(named('could you, please, explain `--json` of `trail list`?')).toBe(asked);
+    expect(named('The proxy page is wrong\n\nSee #12')).toMatch(/^docs: The proxy page is wrong/);
+    const ours = { headSha: 'a' };
+    expect(named('They are data', { checks: ours })).toMatch(/^docs: Fix the failing checks/);
+    expect(named('They are data', { drift: ours })).toMatch(/^docs: Fix what the documentation/);
+    expect(named('They are data', { workflow: { event: 'push' } })).toMatch(/^docs: Update docs/);
   });
 
   it('names what was taken back in the title of that commit', () => {
@@ -224,6 +273,7 @@ describe('the text of a pull request', () => {
     const undoes = { commit: 'a'.repeat(40), title: 'docs: Add it' };
     const back = { ...third, summary: 'Revert “docs: Add it” (aaaaaaa).', files, undoes };
     const text = body({ ...job, turns: [did, asked, back] }, EMPTY);
+    expect(text).toMatch(/^Everything was undone: nothing is left to merge\.\n\nAsked:/);
     expect(text).toContain('The agent says:\n\n> Added it.');
     expect(text).toContain('No files changed.\n\nThe agent asks:\n\n> Which one?');
     expect(text).toContain('Changed 1 file.\n\n> Revert “docs: Add it” (aaaaaaa).');

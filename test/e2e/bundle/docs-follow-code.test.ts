@@ -38,7 +38,7 @@ it('documents what was merged, from a fork too, as a draft against the branch it
   expect(body).toMatch(
     /^Started by \[a workflow\]\(\S+\) for #\d+\. `ddddddd` was pushed to `main`\.$/m,
   );
-  expect(body).not.toMatch(/Requested by|on this thread|Update the documentation/);
+  expect(body).not.toMatch(/Asked by|on this thread|Update the documentation/);
 });
 
 describe('with `jobs: batch: open`', () => {

@@ -65,7 +65,7 @@ describe('a request in the repository with the code', () => {
     expect(link).toMatch(/\/octo\/handbook\/pull\/\d+$/);
     expect(said(app, thread).join('\n')).toContain(link);
     const opened = docs.thread(numberOf(link));
-    expect(opened.body).toContain(`Requested by @\u200bmona in [octo/app#${thread}](`);
+    expect(opened.body).toContain(`Asked by @\u200bmona in [octo/app#${thread}](`);
     expect(opened.body).toContain(`comment \`/docs …\` in octo/app#${thread}, or here`);
     const page = await docs.file(`docket/${ended.outputs['job-id']}`, 'docs/answer.md');
     expect(page).toContain('The request was made in octo/app, which is another repository');

@@ -56,7 +56,7 @@ describe('mode: improve', () => {
     expect(body).toMatch(
       /^Started by \[a (?:scheduled )?workflow\]\(\S+\)\. `\/json`: AI requested it 21/m,
     );
-    expect(body).not.toMatch(/They are data|Requested by|on this thread/);
+    expect(body).not.toMatch(/They are data|Asked by|on this thread/);
   });
 
   it('shows the list in a dry run and starts nothing', async () => {

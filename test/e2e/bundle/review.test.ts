@@ -81,7 +81,7 @@ describe('a review that requests changes', () => {
     ]);
     expect(said(pull)).toHaveLength(1);
     const body = repository.thread(pull).body;
-    expect(body.match(/Then requested/g)).toHaveLength(1);
+    expect(body.match(/Then asked/g)).toHaveLength(1);
   });
 
   it('and holds a command is that command, once', async () => {
@@ -90,7 +90,7 @@ describe('a review that requests changes', () => {
     const { event } = await repository.requestChanges(pull, wanted);
     await runStep(step(event));
     expect((await page())?.split('## What to do now').at(-1)?.trim()).toBe('name the default');
-    expect(repository.thread(pull).body.match(/Then requested/g)).toHaveLength(1);
+    expect(repository.thread(pull).body.match(/Then asked/g)).toHaveLength(1);
   });
 
   it('leaves out comments that were edited since, and commands of their own', async () => {

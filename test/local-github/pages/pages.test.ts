@@ -69,6 +69,7 @@ describe('the pages of the stand-in', () => {
       `/octo/handbook/compare/main...${encodeURIComponent(branch)}`,
       `/octo/handbook/commit/${await repo.branch('docket/1')}`,
       `/octo/handbook/blob/docket%2F1/docs/new.md`,
+      `/octo/handbook/blob/docket/1/docs/new.md`,
     ];
     for (const path of paths) {
       const { status, text } = await get(path);

@@ -71,8 +71,8 @@ export function pages(host: Host): (request: Request) => Promise<Response> {
   app.get('/:owner/:repo/commit/:sha{[0-9a-f]+}', (c) =>
     commitPage(host, c.get('repo'), c.req.param('sha')),
   );
-  app.get('/:owner/:repo/blob/:ref/:path{.+}', (c) =>
-    filePage(host, c.get('repo'), c.req.param('ref'), c.req.param('path')),
+  app.get('/:owner/:repo/blob/:place{.+}', (c) =>
+    filePage(host, c.get('repo'), decodeURIComponent(c.req.param('place'))),
   );
 
   app.notFound(() => notFound());
@@ -161,13 +161,15 @@ ${more ? html`<div class="card"><div class="text"><pre>${more}</pre></div></div>
 /** What git calls the tree without files: the parent of a first commit. */
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
-async function filePage(
-  { plumbing }: Host,
-  repo: Repository,
-  ref: string,
-  path: string,
-): Promise<Response> {
-  const commit = (await plumbing.resolve(repo.gitDir, ref)) ?? missing('Not Found');
+/** A branch may have slashes in its name: whichever there is. */
+async function filePage({ plumbing }: Host, repo: Repository, place: string): Promise<Response> {
+  const parts = place.split('/');
+  let [ref = '', path = '', commit] = ['', '', null as string | null];
+  for (let at = 1; at < parts.length && commit === null; at += 1) {
+    [ref, path] = [parts.slice(0, at).join('/'), parts.slice(at).join('/')];
+    commit = await plumbing.resolve(repo.gitDir, ref);
+  }
+  if (commit === null) missing('Not Found');
   const entry = await plumbing.entry(repo.gitDir, commit, path);
   if (entry?.type !== 'blob') missing('Not Found');
   const text = (await plumbing.blob(repo.gitDir, entry.sha)).toString('utf8');

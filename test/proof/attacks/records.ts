@@ -390,7 +390,7 @@ const BRANCHES: Attack[] = [
       await place.repository.push({ by: 'eve', branch: `docket/${id}`, files: EVIL });
       await place.ask('/docs go on with it');
       const [pull] = await place.repository.pulls();
-      expect(pull?.body).toContain('added `.github/workflows/evil.yml`');
+      expect(pull?.body).toContain('.github/workflows/evil.yml`');
       expect(pull?.body).toContain('`docs/answer.md`');
     },
   },

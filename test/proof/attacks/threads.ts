@@ -242,10 +242,7 @@ const TEXTS: { what: string; says: string; body: (text: string) => void }[] = [
   {
     what: 'a marker of ours',
     says: '<!-- docket comment%3A1 sent job=evil -->\n<details><summary>',
-    body: (text) =>
-      expect(text.replace('<details><summary>Conversation</summary>', '')).not.toMatch(
-        /<!-- docket|<details/,
-      ),
+    body: (text) => expect(text).not.toMatch(/<!-- docket|<details/),
   },
 ];
 
