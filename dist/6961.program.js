@@ -51,7 +51,10 @@ function pagedViews(service, limits, runtime) {
             };
             yield* ahead(askDay, () => DAYS_AHEAD);
         },
-        ...(service.insights && { insights: service.insights }),
+        // A service says only with its first answer that it has them.
+        get insights() {
+            return service.insights;
+        },
     };
 }
 const isShort = ({ views, odd = [], hasMore }) => hasMore && views.length + odd.length < _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_VIEWS_LIMIT */ .gz;

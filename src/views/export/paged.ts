@@ -46,7 +46,10 @@ export function pagedViews(
       };
       yield* ahead(askDay, () => DAYS_AHEAD);
     },
-    ...(service.insights && { insights: service.insights }),
+    // A service says only with its first answer that it has them.
+    get insights() {
+      return service.insights;
+    },
   };
 }
 

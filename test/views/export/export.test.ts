@@ -112,17 +112,18 @@ describe('an export', () => {
     expect(days).toHaveLength(7);
   });
 
-  it('adds a column for each class where the service knows them', async () => {
-    const service = Object.assign(site(2), {
-      insights: {
-        insights: async () => sampleInsights(RANGE.from, RANGE.to),
-        async *classesByPage() {
-          const none = { human: 9, 'ai-search': 0, training: 4, 'other-bot': 7, unknown: 1 };
-          const classes = { ...none, 'coding-agent': 3, assistant: 2 };
-          yield { path: '/not-exported', classes, aiReferrals: 8 };
-          yield { path: '/', classes, aiReferrals: 6 };
-        },
+  it('adds a column for each class where the service’s first answer says that it knows them', async () => {
+    const known = {
+      insights: async () => sampleInsights(RANGE.from, RANGE.to),
+      async *classesByPage() {
+        const none = { human: 9, 'ai-search': 0, training: 4, 'other-bot': 7, unknown: 1 };
+        const classes = { ...none, 'coding-agent': 3, assistant: 2 };
+        yield { path: '/not-exported', classes, aiReferrals: 8 };
+        yield { path: '/', classes, aiReferrals: 6 };
       },
+    };
+    const service = Object.defineProperty(site(2), 'insights', {
+      get: () => (service.asked.length > 0 ? known : undefined),
     });
     const { csv, json } = await tryExport(service);
     expect(csv()[0]).toMatch(
