@@ -25,7 +25,7 @@ it.each(['git-upload-pack', 'compare/#...#'])(
     scene.weather.restart();
     scene.weather.plan({ request, nth: 1 }, 'status 502', AWAY_MS.action);
     const { findings } = await scene.host.drift(number, headSha);
-    expect(findings.map(({ name }) => name)).toEqual(['--json']);
+    expect(findings.map(({ name }) => name)).toEqual(['cli.md#flags']);
     expect(scene.weather.hasStruck).toBe(true);
   },
 );

@@ -62,20 +62,20 @@ describe('the App with documentation in another repository', () => {
     expect(await code.pulls()).toHaveLength(1);
   });
 
-  it('finds what the pages there lack, and has it fixed by one comment', async () => {
+  it('finds what pages there still say, and has it fixed by one comment', async () => {
     const { repo, code, ask } = await twoRepositories();
-    const cli = "program.option('--limit <n>', '');\n";
+    const cli = "program.option('--limit <n>', 'how many');\n";
     await repo.push({ by: 'mona', branch: 'main', files: { 'docs/cli.md': '`--limit <n>`\n' } });
     await code.push({ by: 'ann', branch: 'main', files: { 'flags.js': cli } });
-    const files = { 'flags.js': cli.replace(';', ".option('--json', '');") };
-    await code.push({ by: 'ann', branch: 'more', files });
+    const files = { 'flags.js': cli.replace('--limit', '--most') };
+    await code.push({ by: 'ann', branch: 'rename', files });
     const { pull } = await code.openPull({
-      ...{ by: 'ann', head: 'more', base: 'main', title: 'More', body: '' },
+      ...{ by: 'ann', head: 'rename', base: 'main', title: 'Rename', body: '' },
     });
     await ask(code, pull.number, 'ann', '/docs');
     const [opened] = await repo.pulls();
     expect(await repo.file(opened?.pull.headRef ?? '', 'docs/start.md')).toContain(
-      '| The flag `--json` was added (`flags.js`, line 1), and no page mentions it.',
+      '| `octo/handbook/docs/cli.md`, line 1, mentions the flag `--limit`, which is now `--most`.',
     );
   });
 

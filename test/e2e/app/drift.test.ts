@@ -3,16 +3,15 @@ import { expect, it } from 'vitest';
 import type { LocalRepository } from '../../local-github/repository.ts';
 import { appScene, until } from '../../support/app.ts';
 
-const CLI = "program.option('--near <place>', 'where to look');\n";
-const WITH_JSON = `${CLI}program.option('--json', 'for scripts');\n`;
-const FILES = { 'src/cli.js': CLI, 'docs/cli.md': '# Flags\n\n- `--near <place>`: where.\n' };
+const PAGE = '# Command line\n\n## Options\n\n- `--near <place>`: where.\n';
+const FILES = { 'docs/cli.md': PAGE, 'docs/start.md': 'See [all options](cli.md#options).\n' };
 const AGENT = `cat > docs/asked.md
-echo '- \`--json\`: for scripts.' >> docs/cli.md
-echo "Documented the flag."
+sed -i 's/#options/#flags/' docs/start.md
+echo "Fixed the link."
 `;
 
-async function openPull(repo: LocalRepository, code: string) {
-  await repo.push({ by: 'mona', branch: 'change', files: { 'src/cli.js': code } });
+async function openPull(repo: LocalRepository, page: string) {
+  await repo.push({ by: 'mona', branch: 'change', files: { 'docs/cli.md': page } });
   const wanted = { title: 'A change', head: 'change', base: 'main' };
   return (await repo.openPull({ by: 'mona', ...wanted })).pull;
 }
@@ -23,13 +22,13 @@ it('makes the findings of the check the request, and says when there is nothing 
   await scene.serve();
   await scene.work();
   await app.install(repo);
-  const pull = await openPull(repo, WITH_JSON);
+  const pull = await openPull(repo, PAGE.replace('Options', 'Flags'));
   repo.comment(pull.number, { by: 'mona', body: '/docs' });
   await until(() => said(pull.number).some((text) => text.includes('Done:')));
   const stacked = (await repo.pulls()).find(({ number }) => number !== pull.number);
   expect(stacked?.pull).toMatchObject({ baseRef: 'change' });
   expect(await repo.file(stacked?.pull.headRef ?? '', 'docs/asked.md')).toContain(
-    'The documentation check found:\n| The flag `--json` was added (`src/cli.js`, line 2)',
+    'The documentation check found:\n| `docs/start.md`, line 1, has the link to `cli.md#options`, which is now `cli.md#flags`.',
   );
 
   await repo.merge(stacked?.number ?? 0, { by: 'mona' });
@@ -39,13 +38,13 @@ it('makes the findings of the check the request, and says when there is nothing 
   expect(await repo.pulls()).toHaveLength(2);
 });
 
-it('shows the commands for a bare `/docs` where nothing is missing', async () => {
+it('shows the commands for a bare `/docs` where nothing is broken', async () => {
   const scene = await appScene({ files: FILES });
   const { repo, app, said } = scene;
   await scene.serve();
   await scene.work();
   await app.install(repo);
-  const pull = await openPull(repo, CLI.replace('where to look', 'the place'));
+  const pull = await openPull(repo, PAGE.replace('where', 'the place'));
   repo.comment(pull.number, { by: 'mona', body: '/docs' });
   await until(() => said(pull.number).some((text) => text.includes('| Command | What it does |')));
   expect(await repo.pulls()).toHaveLength(1);

@@ -2,16 +2,12 @@
 import { expect, it } from 'vitest';
 import { appScene, until } from '../../support/app.ts';
 
-const CLI = ['near', 'far', 'sort', 'limit', 'json']
-  .map((name) => `program.option('--${name} <value>', 'what it does');\n`)
-  .join('');
 const FILES = {
-  'src/cli.js': CLI,
-  'docs/cli.md': '# Flags\n\n- `--near`\n- `--far`\n- `--sort`\n- `--limit`\n',
+  'docs/cli.md': '# Flags\n\nSee [the output](output.md).\n',
   '.github/docket.yml': 'list-issue: 1\n',
 };
-const ITEM = /^- \[ \] No page mentions the flag `--json` .* -->$/m;
-const AGENT = 'cat > docs/asked.md\necho "Documented it."\n';
+const ITEM = /^- \[ \] `docs\/cli\.md` has the link to `output\.md`, which leads nowhere\. .*-->$/m;
+const AGENT = 'cat > docs/asked.md\necho "Corrected it."\n';
 
 it('is kept up to date, and starts what someone ticks', async () => {
   const scene = await appScene({ agent: AGENT, files: FILES });
@@ -41,12 +37,12 @@ it('is kept up to date, and starts what someone ticks', async () => {
 
   tick('mona');
   await until(() => said(issue).some((text) => text.includes('🚀 **Done:**')));
-  await until(() => list()?.body.includes('`--json` (`src/cli.js`). #') === true);
+  await until(() => list()?.body.includes('which leads nowhere. #') === true);
   const made = (await repo.pulls()).filter(({ number }) => number !== pull.number);
   expect(made).toHaveLength(1);
   expect(list()?.body).toContain(`#${made[0]?.number} is open.`);
   expect(await repo.file(made[0]?.pull.headRef ?? '', 'docs/asked.md')).toContain(
-    'Document the flag `--json`',
+    'Correct the link to `output.md` in `docs/cli.md`',
   );
   expect(said(issue).filter((text) => text.includes('🚀 **Done:**'))).toHaveLength(1);
   expect(repo.comments(issue).filter(({ body }) => body.includes('docket list'))).toHaveLength(1);

@@ -4,18 +4,15 @@ import { type Inputs, place } from '../../support/place.ts';
 import { runStep } from '../../support/runner.ts';
 import { EVERY_DAY, logFile, misses, views, WEEK } from '../../support/traffic.ts';
 
-const CODE = ['near', 'far', 'sort', 'limit', 'json']
-  .map((name) => `program.option('--${name} <value>', 'what it does');\n`)
-  .join('');
-const PAGE =
-  '# Flags\n\n- `--near`\n- `--far`\n- `--sort`\n- `--limit`\n\n```sh\ntool --near x --gone y --far z\n```\n';
+const PAGE = '# Flags\n\nSee [the output](output.md) and [all settings](settings.md).\n';
 const LOG =
   views('/', 40) +
   views('/start', 40, EVERY_DAY.slice(0, 7)) +
   views('/start', 10, EVERY_DAY.slice(7)) +
   views('/cli', 10) +
-  misses('/json', 2);
-const JSON_ITEM = /^- \[ \] No page mentions the flag `--json` .* -->$/m;
+  misses('/output', 2);
+const LINK_ITEM =
+  /^- \[ \] `docs\/cli\.md` has the link to `output\.md`, which leads nowhere\. .*-->$/m;
 
 async function setUp({ log = '', settings = 'list-issue: 1' } = {}) {
   const here = await place();
@@ -24,8 +21,6 @@ async function setUp({ log = '', settings = 'list-issue: 1' } = {}) {
   await repository.push({
     ...{ by: 'ann', branch: 'main' },
     files: {
-      'src/cli.js': CODE,
-      'package.json': '{ "name": "tool", "bin": { "tool": "src/cli.js" } }\n',
       'docs/cli.md': PAGE,
       'docs/start.md': '# Start\n',
       '.github/docket.yml': `${settings}\n`,
@@ -57,17 +52,15 @@ const tick = (item: RegExp) => (body: string) =>
   body.replace(item, (line) => line.replace('[ ]', '[x]'));
 
 describe('the list of documentation to do', () => {
-  it('has what pages lack, what readers miss, and open pull requests, and is edited only if it changes', async () => {
+  it('has dead links, what readers miss, and open pull requests, and is edited only if it changes', async () => {
     const { sweep, list, repository, watch } = await setUp({ log: LOG });
     const swept = await sweep();
     expect(swept.code, swept.log).toBe(0);
     const { body, editedAt } = list();
-    expect(body).toMatch(JSON_ITEM);
+    expect(body).toMatch(LINK_ITEM);
+    expect(body).toMatch(/^- \[ \] `docs\/cli\.md` has the link to `settings\.md`/m);
     expect(body).toMatch(
-      /^- \[ \] `docs\/cli\.md` mentions the flag `--gone`, which the code does not have\./m,
-    );
-    expect(body).toMatch(
-      /### Missing pages that readers asked for\n\n- \[ \] `\/json`: AI requested/,
+      /### Missing pages that readers asked for\n\n- \[ \] `\/output`: AI requested/,
     );
     expect(body).toMatch(
       /### Pages that lose readers\n\n- \[ \] `docs\/start\.md`: Its views fell/,
@@ -86,18 +79,18 @@ describe('the list of documentation to do', () => {
     const { sweep, edit, list, pulls, repository, said } = await setUp();
     await sweep();
     expect(list().body).toContain('_Page views need a source.');
-    const ended = await edit('ann', tick(JSON_ITEM));
+    const ended = await edit('ann', tick(LINK_ITEM));
     expect(ended, ended.log).toMatchObject({ code: 0, outputs: { outcome: 'pull-request' } });
     const [made, ...more] = await pulls();
     expect(more).toEqual([]);
     const asked = await repository.file(made?.pull?.headRef ?? '', 'docs/answer.md');
-    expect(asked).toContain('Document the flag `--json`');
+    expect(asked).toContain('Correct the link to `output.md` in `docs/cli.md`');
     expect(list().body).toContain(
-      '- No page mentions the flag `--json` (`src/cli.js`). #2 is open.',
+      '- `docs/cli.md` has the link to `output.md`, which leads nowhere. #2 is open.',
     );
     expect(list().body).toContain('### Open pull requests\n\n- #2');
     const end = said(1).at(-1) ?? '';
-    expect(end).toMatch(/^No page mentions the flag `--json`/);
+    expect(end).toMatch(/^`docs\/cli\.md` has the link to `output\.md`/);
     expect(end).toContain(`${repository.url}/pull/2`);
     const before = repository.comments(1).length;
     await sweep();
@@ -108,7 +101,7 @@ describe('the list of documentation to do', () => {
   it('starts nothing twice for one tick, however often its event runs', async () => {
     const { sweep, list, repository, step, pulls } = await setUp();
     await sweep();
-    const event = repository.rewrite(list(), { by: 'ann', body: tick(JSON_ITEM)(list().body) });
+    const event = repository.rewrite(list(), { by: 'ann', body: tick(LINK_ITEM)(list().body) });
     const ended = await Promise.all([runStep(step(event)), runStep(step(event))]);
     expect(ended.map(({ code }) => code)).toEqual([0, 0]);
     await runStep(step(event, {}, { attempt: 2 }));
@@ -118,13 +111,13 @@ describe('the list of documentation to do', () => {
     await runStep(step(event));
     expect(await pulls()).toHaveLength(1);
     await sweep();
-    expect(list().body).toMatch(JSON_ITEM);
+    expect(list().body).toMatch(LINK_ITEM);
   });
 
   it('refuses a person without permission once, in a reply', async () => {
     const { sweep, edit, pulls, said, list } = await setUp();
     await sweep();
-    const ended = await edit('zoe', tick(JSON_ITEM));
+    const ended = await edit('zoe', tick(LINK_ITEM));
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
     await edit('zoe', (body) => body.replace('[ ]', '[x]'));
     expect(said(1).filter((text) => text.includes('needs **write** permission'))).toHaveLength(1);
@@ -141,10 +134,10 @@ describe('the list of documentation to do', () => {
     const { body } = list();
     const other = repository.openIssue({ by: 'zoe', title: 'Mine' }).number;
     const { comment } = repository.comment(other, { by: 'github-actions[bot]', body });
-    const event = repository.rewrite(comment, { by: 'ann', body: tick(JSON_ITEM)(body) });
+    const event = repository.rewrite(comment, { by: 'ann', body: tick(LINK_ITEM)(body) });
     const elsewhere = await runStep(step(event));
     expect(elsewhere, elsewhere.log).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
-    const bare = await edit('ann', (text) => tick(JSON_ITEM)(text).replace(/^<!-- .*\n/, ''));
+    const bare = await edit('ann', (text) => tick(LINK_ITEM)(text).replace(/^<!-- .*\n/, ''));
     expect(bare, bare.log).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
     expect(await pulls()).toEqual([]);
   });
@@ -162,15 +155,15 @@ describe('the list of documentation to do', () => {
   it('tells why a job that someone ticked failed, and can be ticked again', async () => {
     const { sweep, edit, list, said, pulls } = await setUp();
     await sweep();
-    const failed = await edit('ann', tick(JSON_ITEM), { 'agent-command': 'exit 3' });
+    const failed = await edit('ann', tick(LINK_ITEM), { 'agent-command': 'exit 3' });
     expect(failed).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
     const end = said(1).at(-1);
-    expect(end).toMatch(/^No page mentions the flag `--json`/);
+    expect(end).toMatch(/^`docs\/cli\.md` has the link to `output\.md`/);
     expect(end).toContain(
       '**The job failed.** To try again, tick its box again.\n\n> The agent ended with exit code 3.',
     );
-    expect(list().body).toMatch(JSON_ITEM);
-    expect(await edit('ann', tick(JSON_ITEM))).toMatchObject({
+    expect(list().body).toMatch(LINK_ITEM);
+    expect(await edit('ann', tick(LINK_ITEM))).toMatchObject({
       outputs: { outcome: 'pull-request' },
     });
     expect(await pulls()).toHaveLength(1);

@@ -43,10 +43,9 @@ async function ownPull({ repo }: AwayScene) {
   return { number: one.number, headBranch, headSha: (await repo.branch(headBranch)) ?? '' };
 }
 
-/** A pull request that adds a flag, which no page knows. */
+/** A pull request that renames a heading, to which a page links. */
 export async function openChange({ repo }: AwayScene) {
-  const code = "program.option('--json', 'for scripts');\n";
-  const files = { 'src/more.js': code };
+  const files = { 'docs/cli.md': '# Options\n' };
   const headSha = await repo.push({ by: 'mona', branch: 'change', files });
   const wanted = { by: 'mona', title: 'A change', head: 'change', base: 'main' };
   const { number } = (await repo.openPull(wanted)).pull;
@@ -145,15 +144,7 @@ export const PATHS: Path[] = [
     name: 'A tick on the list',
     async ask(scene, issue) {
       const { repo } = scene;
-      const names = ['near', 'far', 'sort', 'limit', 'json'];
-      const code = names.map((name) => `program.option('--${name} <value>', 'it');\n`).join('');
-      const files = {
-        'src/cli.js': code,
-        'docs/cli.md': names
-          .slice(0, 4)
-          .map((name) => `- \`--${name}\`\n`)
-          .join(''),
-      };
+      const files = { 'docs/cli.md': '# Flags\n\nSee [the output](output.md).\n' };
       await repo.push({ by: 'mona', branch: 'main', files });
       await scene.listOn(issue);
       const [list] = repo.comments(issue);

@@ -144,8 +144,7 @@ function waitless(clock: InstantClock): Clock {
 const INPUTS = parseInputs(() => '');
 const CONFIG = { ...DEFAULT_CONFIG, 'fix-checks': true };
 const FILES = {
-  'docs/start.md': '# Start\n\nHello.\n',
-  'src/cli.js': "program.option('--near <place>', 'where to look');\n",
+  'docs/start.md': '# Start\n\nSee [the flags](cli.md#flags).\n',
   'docs/cli.md': '# Flags\n\n- `--near <place>`: where.\n',
 };
 
