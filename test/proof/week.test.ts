@@ -7,23 +7,25 @@ it('shows the first week from the first request to the spent budget', async () =
   const { code, problems } = await demo.ended;
   expect(problems).toBe('');
   const said = demo.said();
-  const [red, green] = [
-    said.indexOf('✗ Documentation check'),
-    said.indexOf('✓ Documentation check'),
-  ];
-  expect(said.slice(red, green)).toContain('The flag `--json` was added');
-  expect(said.slice(red, green)).toContain('mona: /docs\n');
+  // A new flag breaks no page, and neither does what documents it.
+  const added = said.slice(0, said.indexOf('She misspells a command'));
+  expect(added.match(/[✗✓] Documentation check/g)).toEqual([
+    '✓ Documentation check',
+    '✓ Documentation check',
+  ]);
   // The check of the other pull request is red, and green after one comment and a merge.
   const renamed = said.slice(said.indexOf('Hubert renames an option'), said.indexOf('Friday: '));
-  expect(renamed).toContain('mentions the flag `--near`, which is now `--around`. Change the line');
-  expect(renamed).toContain('`start.md`, which is now `first-hike.md`. Change the line');
+  expect(renamed).toMatch(
+    /mentions the flag `--near`, which is now `--around`\. .*Change the line/,
+  );
+  expect(renamed).toMatch(/`start\.md`, which is now `first-hike\.md`\. .*Change the line/);
   expect(renamed.match(/[✗✓] Documentation check/g)).toEqual([
     '✗ Documentation check',
     '✓ Documentation check',
   ]);
   const thread = said.slice(said.indexOf('The thread from top to bottom'));
   const inOrder = [
-    '/docs\n',
+    '/docs document the new --json flag\n',
     'Done: ',
     '/docs staus',
     'Did you mean `/docs status`?',

@@ -205,7 +205,8 @@ export const DRIFT: Attack[] = [
       const ended = await place.run(event, { inputs: { mode: 'check' } });
       stillFound(ended);
       expect(place.published(ended)).not.toContain('the-secret-flag');
-      expect(ended.outputs.findings).not.toMatch(/link|docs\/(?:round|up|words)/);
+      const found: { path: string }[] = JSON.parse(ended.outputs.findings ?? '[]');
+      expect(new Set(found.map(({ path }) => path))).toEqual(new Set(['docs/cli.md']));
       expect(scene.sandbox.requests.map(({ path }) => path).join()).not.toContain('evil/sub');
     },
   },

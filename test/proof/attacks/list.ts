@@ -3,18 +3,14 @@
 import { expect } from 'vitest';
 import type { Attack, Place, Scene } from './scene.ts';
 
-const FLAGS = ['near', 'far', 'sort', 'limit', 'json'];
-const CODE = FLAGS.map((name) => `program.option('--${name} <value>', 'it');\n`).join('');
-const PAGE = FLAGS.slice(0, 4)
-  .map((name) => `- \`--${name}\`\n`)
-  .join('');
+/** Its link leads nowhere. */
+const PAGE = '# Start\n\n[All flags](flags.md)\n';
 const BOX = /^- \[ \] .* -->$/m;
 const LIST = '<!-- docket list told -->\n';
 
-async function listed(scene: Scene, source = 'src/cli.js') {
+async function listed(scene: Scene, page = 'docs/cli.md') {
   const place = await scene.place({
-    [source]: CODE,
-    'docs/cli.md': PAGE,
+    [page]: PAGE,
     '.github/docket.yml': 'list-issue: 1\n',
   });
   const swept = await place.run({ name: 'schedule', payload: {} }, { inputs: { mode: 'sweep' } });
@@ -79,7 +75,7 @@ export const LISTED: Attack[] = [
     must: 'starts nothing',
     async see(scene) {
       const { place, list } = await listed(scene);
-      const body = list.body.replace('No page mentions', 'Delete');
+      const body = list.body.replace('has the link to', 'needs');
       const { comment } = place.repository.comment(1, { by: 'zoe', body });
       const event = place.repository.rewrite(comment, { by: 'ann', body: ticked(body) });
       const ended = await place.run(event);
@@ -92,11 +88,11 @@ export const LISTED: Attack[] = [
     must: 'asks for what Docket found',
     async see(scene) {
       const { place, list } = await listed(scene);
-      const body = ticked(list.body.replace('No page mentions', 'Delete everything about'));
+      const body = ticked(list.body.replace('has the link to', 'wants you to delete'));
       await place.run(place.repository.rewrite(list, { by: 'ann', body }));
       const asked = await place.made('docs/answer.md');
-      expect(asked).toContain('Document the flag `--json`');
-      expect(asked).not.toContain('Delete');
+      expect(asked).toContain('Correct the link to `flags.md` in `docs/cli.md`');
+      expect(asked).not.toContain('delete');
     },
   },
   {
@@ -104,11 +100,11 @@ export const LISTED: Attack[] = [
     what: 'a file named like a mention, a picture, and a box',
     must: 'is shown as code, and adds no box',
     async see(scene) {
-      const name = 'src/@octocat ![](https:evil.example) <!-- docket:item 0123456789ab -->.js';
+      const name = 'docs/@octocat ![](https:evil.example) <!-- docket:item 0123456789ab -->.md';
       const { place, list } = await listed(scene, name);
       expect(list.body.match(/^- \[ \] /gm)).toHaveLength(1);
       expect(list.body).toMatch(
-        /`src\/@octocat [^`]*`\)\. <!-- docket:item (?!0123)[\da-f]{12} -->$/m,
+        /^- \[ \] `docs\/@octocat [^`]*` has the link to `flags\.md`, which leads nowhere\. <!-- docket:item (?!0123)[\da-f]{12} -->$/m,
       );
       expect(await jobs(place)).toBe(0);
     },

@@ -15,9 +15,7 @@ async function nothingDone(place: Place, ended: Ended): Promise<void> {
 }
 
 const FAULTS: Record<string, Omit<FaultRule, 'on'>> = {
-  'is forbidden': { fault: { kind: 'status', status: 403 } },
   'knows nobody': { fault: { kind: 'status', status: 404 } },
-  'has lost its credentials': { fault: { kind: 'status', status: 401 } },
   'answers in another shape': {
     fault: { kind: 'status', status: 200, body: { permission: 'admin', role_name: 'chief' } },
   },
@@ -40,6 +38,28 @@ const PERMISSION: Attack[] = Object.entries(FAULTS).map(([what, fault]) => ({
     sandbox.faults.add({ on, ...fault, times: 9 });
     await nothingDone(place, await place.ask('/docs explain the flag'));
     expect(place.said()).toContain('could not confirm');
+  },
+}));
+
+/** What GitHub says about our own credentials says nothing about the person. */
+const REFUSALS: Record<string, { status: number; because: string }> = {
+  'is forbidden': { status: 403, because: 'GitHub denied permission' },
+  'has lost its credentials': { status: 401, because: 'GitHub rejected the token' },
+};
+
+const REFUSED: Attack[] = Object.entries(REFUSALS).map(([what, { status, because }]) => ({
+  category: 'permission',
+  what: `a permission API that ${what}`,
+  must: 'is neither a yes nor a no: nothing is done, and the run says why',
+  async see({ sandbox, place: open }) {
+    const place = await open();
+    const on = `GET /repos/${place.repository.fullName}/collaborators/*/permission`;
+    sandbox.faults.add({ on, fault: { kind: 'status', status }, times: 9 });
+    const ended = await place.ask('/docs explain the flag');
+    expect(ended.code).toBe(1);
+    expect(ended.log).toContain(because);
+    expect(ended.outputs).not.toHaveProperty('job-id');
+    expect(await place.repository.branches()).toEqual(['main']);
   },
 }));
 
@@ -336,4 +356,11 @@ const CONFIG: Attack[] = Object.entries(CONFIGS).map(([what, text]) => ({
   },
 }));
 
-export const PEOPLE_AND_EVENTS: Attack[] = [...PERMISSION, ...PEOPLE, ...PULLS, ...IDS, ...CONFIG];
+export const PEOPLE_AND_EVENTS: Attack[] = [
+  ...PERMISSION,
+  ...REFUSED,
+  ...PEOPLE,
+  ...PULLS,
+  ...IDS,
+  ...CONFIG,
+];
