@@ -73,7 +73,7 @@ const FILLED: Attack[] = [
       const { title, body } = await textOf(place);
       expect(title).toBe('docs: Add {changes} and {request} and {summary} (docs/a.md)');
       expect(body).toContain(`> explain {changes} and {checks} and ${EXPRESSION}`);
-      expect(body.match(/added `docs\/a\.md`/g)).toHaveLength(1);
+      expect(body.match(/^- \[`docs\/a\.md`\]/gm)).toHaveLength(1);
       expect(body).toMatch(/END\n\n---\nTo continue this job.*Made by Docket/);
     },
   },
