@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { presetFor } from '../../src/agents/program/environment.ts';
+import { REASONS } from '../../src/postgres/presence.ts';
 import { createMetrics } from '../../src/service/telemetry/metrics.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { itUnless, itWith } from '../support/programs.ts';
@@ -240,6 +241,8 @@ describe('the files for monitoring', () => {
     const untested = rules.filter(
       ([, name]) => !read(import.meta.dirname, 'alert-incidents.yaml').includes(`${name}`),
     );
+    const texts = read(import.meta.dirname, 'alert-incidents.yaml');
+    for (const reason of REASONS) expect(texts).toContain(`reason="${reason}"}', value: 1`);
     // The one that counts requests is about cost.
     expect(untested.map(([, name]) => name)).toEqual(['DocketGithubRequests']);
   });
