@@ -973,11 +973,12 @@ async function takeBack(job, { start, workspace, earlier }, { index, tools, sign
 /* harmony export */   zm: () => (/* binding */ decodeChange)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42047);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
 /* harmony import */ var _changes_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33379);
 /* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21369);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20002);
 // What becomes of a job's work while something outside is away: a finished agent's change is kept in the
 // record, and what needs the agent's copy, which only this worker has, is tried again right here.
 
@@ -986,13 +987,14 @@ async function takeBack(job, { start, workspace, earlier }, { index, tools, sign
 
 
 
+
 /** In characters: a record is read and written as a whole. Text of three times as much fits. */
 const MAX_KEPT = 1_000_000;
-const Files = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
-    mode: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_changes_change_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_MODES */ .Ce),
-    content: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+const Files = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
+    mode: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_changes_change_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_MODES */ .Ce),
+    content: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
 }));
 /** Null: it is too large for a record. */
 function encodeChange(changes) {
@@ -1023,7 +1025,10 @@ async function whileAway(first, again, { tools, hold, signal }) {
     let waiting;
     for (;;) {
         try {
-            return await attempt();
+            const result = await attempt();
+            if (waiting)
+                await hold.save(withoutWaiting, 'waits no longer');
+            return result;
         }
         catch (error) {
             signal.throwIfAborted();
@@ -1039,10 +1044,11 @@ async function whileAway(first, again, { tools, hold, signal }) {
                 log.warn(`That the job waits could not be recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(problem)}`);
             });
             await clock.sleep(Math.max(0, Date.parse(next.nextAttempt) - clock.now()), signal);
-            attempt = async () => again(await hold.save(withoutWaiting, 'tries again'));
+            attempt = async () => again(await hold.save(_job_js__WEBPACK_IMPORTED_MODULE_5__/* .triedNow */ .D9, 'tries again'));
         }
     }
 }
+/** Once there was an answer, and not before: a job that is tried again still waits for one. */
 function withoutWaiting({ waiting: _, ...job }) {
     return job;
 }

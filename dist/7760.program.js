@@ -510,12 +510,14 @@ async function performTurn(given, context) {
     const { kept } = turn;
     const start = kept ? startOf(kept, now) : now;
     const running = await hold.save((record) => ({
-        ...(0,jobs_job/* withTurn */.Qe)(kept ? record : (0,jobs_waiting/* withoutWaiting */.Mk)(record), index, { state: 'running' }),
+        ...(0,jobs_job/* withTurn */.Qe)(record, index, { state: 'running' }),
         ref: start.work.base.ref,
         work: start.work,
     }), `turn ${index + 1} runs on ${start.work.branch} from ${start.commit.slice(0, 10)}`);
     const workspace = await tools.workspaces.open(start.commit, signal);
     try {
+        if (running.waiting && !kept)
+            await hold.save(jobs_waiting/* withoutWaiting */.Mk, 'waits no longer');
         tools.checkpoint?.('copied');
         const earlier = await earlierChanges(start, context);
         const copy = { workspace, earlier };

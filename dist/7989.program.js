@@ -304,6 +304,7 @@ async function serveShared(address, terminal, env) {
     }
 }
 async function serveOpened({ shared, projects, telemetry, lines, ofEnvironment }, { port, host, publicUrl }, terminal, env) {
+    const stopping = new AbortController();
     const open = (0,on_demand/* sayingWhyNot */.t)(shared.open, lines.log);
     const keys = (0,postgres_keys/* createPostgresKeys */.C)(shared.database, runtime/* systemClock */.ml);
     const hasKeys = await (0,open_server/* hasValidKey */.Ew)(keys);
@@ -346,13 +347,16 @@ async function serveOpened({ shared, projects, telemetry, lines, ofEnvironment }
         projects: shared,
         keys,
         dashboard: dashboard.deps,
-        webhooks: (0,hooks/* receiveHooks */.A_)(shared, env),
+        webhooks: (0,hooks/* receiveHooks */.A_)(shared, env, { clock: runtime/* systemClock */.ml, signal: stopping.signal }),
         reach: (0,reach/* createReach */.S)(shared.database, runtime/* systemClock */.ml),
         collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
         port,
         host,
         lines,
-        drain: () => shared.close(),
+        drain() {
+            stopping.abort();
+            return shared.close();
+        },
     });
     const signIn = await dashboard.start(address);
     return { url: address, hasKeys, signIn, log: lines.log, stop };

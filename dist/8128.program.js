@@ -959,11 +959,11 @@ const MOST_PAGES = 20;
 const AT_ONCE = 100;
 /** An attempt is listed when it is over, which may be after later ones. */
 const OVERLAP_MS = 2 * days/* MINUTE_MS */.kg;
-/** Whether it is time to repeat it: later each time, and not forever. */
+/** Whether it is time to repeat it: at once, then later each time, and not forever. */
 function isDue({ at, attempts, asked }, now) {
     if (asked || attempts >= MOST_ATTEMPTS)
         return false;
-    return now - at >= 2 ** (attempts - 1) * days/* MINUTE_MS */.kg;
+    return now - at >= (2 ** (attempts - 1) - 1) * days/* MINUTE_MS */.kg;
 }
 /** The pass after a page of it. */
 function afterPage(pass, { attempts, older }, now) {
@@ -1149,10 +1149,26 @@ var project_settings = __webpack_require__(39864);
 
 
 /** Undefined where there is no App. */
-function receiveHooks({ app, database, queue }, env) {
+function receiveHooks({ app, database, queue, }, env, { clock, signal }) {
     if (!app)
         return undefined;
-    const deliveries = (0,postgres_deliveries/* createDeliveries */.t)(database, queue.hooks, runtime/* systemClock */.ml);
+    const deliveries = (0,postgres_deliveries/* createDeliveries */.t)(database, queue.hooks, clock);
+    let isRefusing = false;
+    /** What was refused is asked for again as soon as the database is back. */
+    async function askLater() {
+        if (isRefusing)
+            return;
+        isRefusing = true;
+        while (isRefusing) {
+            await clock.sleep(BACK_MS, signal);
+            isRefusing = false;
+            // A key of its own: what is scheduled may be waiting for its next attempt.
+            const ask = { task: REDELIVERY };
+            await queue.housekeeping.send(ask, `${REDELIVERY} now`).catch(() => {
+                isRefusing = true;
+            });
+        }
+    }
     return {
         secrets: (0,serve_app/* webhookSecrets */.d)(env, app.webhookSecret),
         async accept({ guid, digest, event, payload }) {
@@ -1161,10 +1177,20 @@ function receiveHooks({ app, database, queue }, env) {
                 return 'ignored';
             const kept = { guid, digest, event, payload: delivered.payload };
             const tenant = (0,turn_order/* tenantOfInstallation */.uc)(delivered.payload.installation.id);
-            return (await deliveries.accept(kept, delivered.key, tenant)) ? 'accepted' : 'known';
+            try {
+                return (await deliveries.accept(kept, delivered.key, tenant)) ? 'accepted' : 'known';
+            }
+            catch (error) {
+                if (error instanceof errors/* StoreUnavailable */.us)
+                    void askLater().catch(() => { });
+                throw error;
+            }
         },
     };
 }
+const REDELIVERY = 'redelivery';
+/** How often a server looks whether a database that was away is back. */
+const BACK_MS = 5_000;
 async function workHooks(shared, { env, log, telemetry, worked, failed, }) {
     const { app, database, queue } = shared;
     if (!app)
@@ -1282,7 +1308,7 @@ function deliveryTasks({ app, database, }, deps) {
     if (!app)
         return {};
     const failed = createFailedDeliveries(database);
-    return { redelivery: { cron: '*/5 * * * *', run: () => askAgain(app, failed, deps) } };
+    return { [REDELIVERY]: { cron: '*/5 * * * *', run: () => askAgain(app, failed, deps) } };
 }
 // The bot that works on deliveries.
 /** Jobs have time limits of their own, and nobody waits here for one. */

@@ -51,7 +51,7 @@ export async function performTurn(given: JobRecord, context: TurnContext): Promi
   const start = kept ? startOf(kept, now) : now;
   const running = await hold.save(
     (record) => ({
-      ...withTurn(kept ? record : withoutWaiting(record), index, { state: 'running' }),
+      ...withTurn(record, index, { state: 'running' }),
       ref: start.work.base.ref,
       work: start.work,
     }),
@@ -59,6 +59,7 @@ export async function performTurn(given: JobRecord, context: TurnContext): Promi
   );
   const workspace = await tools.workspaces.open(start.commit, signal);
   try {
+    if (running.waiting && !kept) await hold.save(withoutWaiting, 'waits no longer');
     tools.checkpoint?.('copied');
     const earlier = await earlierChanges(start, context);
     const copy = { workspace, earlier };

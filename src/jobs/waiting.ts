@@ -6,7 +6,7 @@ import { CorruptState, LeaseLost, sentence } from '../shared/errors.ts';
 import { type Waiting, waitFor } from '../shared/waiting.ts';
 import { FILE_MODES, type FileChange } from './changes/change.ts';
 import { MAX_CHANGE_BYTES } from './changes/fence.ts';
-import type { JobRecord } from './job.ts';
+import { type JobRecord, triedNow } from './job.ts';
 import type { HeldLease } from './lease.ts';
 import type { JobTools } from './tools.ts';
 
@@ -62,7 +62,9 @@ export async function whileAway<T>(
   let waiting: Waiting | undefined;
   for (;;) {
     try {
-      return await attempt();
+      const result = await attempt();
+      if (waiting) await hold.save(withoutWaiting, 'waits no longer');
+      return result;
     } catch (error) {
       signal.throwIfAborted();
       const next = waitFor(error, waiting, { now: clock.now(), random: Math.random });
@@ -75,11 +77,12 @@ export async function whileAway<T>(
         log.warn(`That the job waits could not be recorded: ${sentence(problem)}`);
       });
       await clock.sleep(Math.max(0, Date.parse(next.nextAttempt) - clock.now()), signal);
-      attempt = async () => again(await hold.save(withoutWaiting, 'tries again'));
+      attempt = async () => again(await hold.save(triedNow, 'tries again'));
     }
   }
 }
 
+/** Once there was an answer, and not before: a job that is tried again still waits for one. */
 export function withoutWaiting({ waiting: _, ...job }: JobRecord): JobRecord {
   return job;
 }

@@ -17,6 +17,7 @@ import { pushFiles, repositoryWith } from '../support/repository.ts';
 class AwayPulls extends PullRequests {
   away: 'push' | 'publish' | false;
   asked = 0;
+  onAsked = async () => {};
 
   constructor(away: 'push' | 'publish') {
     super();
@@ -24,21 +25,29 @@ class AwayPulls extends PullRequests {
   }
 
   async author() {
-    this.#answer('push');
+    await this.#answer('push');
     return undefined;
   }
 
   override async publish(...plan: Parameters<PullRequests['publish']>) {
-    this.#answer('publish');
+    await this.#answer('publish');
     return super.publish(...plan);
   }
 
-  #answer(step: 'push' | 'publish'): void {
+  async #answer(step: 'push' | 'publish'): Promise<void> {
     if (this.away !== step) return;
     this.asked += 1;
+    await this.onAsked();
     throw new Unavailable('GitHub could not complete it: it responded with 502.');
   }
 }
+
+/** For a record; no page has more than a million characters. */
+const writeTooMuch: Act = async (task) => {
+  for (const name of ['one', 'two'])
+    await writePage(task, `docs/${name}.md`, randomBytes(600_000).toString('base64'));
+  return 'Wrote the pages.';
+};
 
 async function scene(away: 'push' | 'publish', act?: Act, options: Partial<EngineOptions> = {}) {
   const remote = await repositoryWith({ 'docs/start.md': '# Start\n' });
@@ -146,6 +155,24 @@ describe.each(['push', 'publish'] as const)('A code host that is away at the %s'
     expect({ runs, plans: pulls.plans.length }).toEqual({ runs: ['Write it'], plans: 1 });
   });
 
+  it.each(['small', 'too large'])(
+    'shows that it waits while it is tried again, with a change that is %s for a record',
+    async (size) => {
+      const act: Act = async (task, signal) => {
+        if (size === 'too large') return writeTooMuch(task, signal);
+        await writePage(task, 'docs/page.md', '# Page\n');
+        return 'Wrote the page.';
+      };
+      const { pulls, record, waiting, over, meanwhile } = await scene(step, act);
+      const shown: boolean[] = [];
+      pulls.onAsked = async () => void shown.push((await record()).waiting !== undefined);
+      await meanwhile(() => waiting(4));
+      expect(shown).toEqual([false, true, true, true]);
+      pulls.away = false;
+      expect((await meanwhile(over)).waiting).toBeUndefined();
+    },
+  );
+
   it('lets it be canceled', async () => {
     const { engine, id, waits, ended, runs } = await scene(step);
     await waits();
@@ -155,13 +182,7 @@ describe.each(['push', 'publish'] as const)('A code host that is away at the %s'
   });
 
   it('keeps a change that is too large for a record where it was made', async () => {
-    const pages = ['a', 'b', 'c', 'd'].map((name) => `docs/${name}.md`);
-    const { pulls, runs, waiting, over, meanwhile, record } = await scene(step, async (task) => {
-      for (const page of pages) {
-        await writePage(task, page, randomBytes(500_000).toString('base64'));
-      }
-      return 'Wrote the pages.';
-    });
+    const { pulls, runs, waiting, over, meanwhile, record } = await scene(step, writeTooMuch);
     await meanwhile(() => waiting(2));
     expect(JSON.stringify(await record()).length).toBeLessThan(1_000_000);
     pulls.away = false;

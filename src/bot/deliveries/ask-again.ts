@@ -56,10 +56,10 @@ const AT_ONCE = 100;
 /** An attempt is listed when it is over, which may be after later ones. */
 const OVERLAP_MS = 2 * MINUTE_MS;
 
-/** Whether it is time to repeat it: later each time, and not forever. */
+/** Whether it is time to repeat it: at once, then later each time, and not forever. */
 export function isDue({ at, attempts, asked }: FailedDelivery, now: number): boolean {
   if (asked || attempts >= MOST_ATTEMPTS) return false;
-  return now - at >= 2 ** (attempts - 1) * MINUTE_MS;
+  return now - at >= (2 ** (attempts - 1) - 1) * MINUTE_MS;
 }
 
 /** The pass after a page of it. */

@@ -39,7 +39,14 @@ import type { Installation } from '../../service/dashboard/installation.ts';
 import type { WebhookDeps } from '../../service/server/webhooks.ts';
 import type { Telemetry } from '../../service/telemetry/metrics.ts';
 import { InvalidRequest, StoreUnavailable, sentence, WorkerFault } from '../../shared/errors.ts';
-import { about, isoTime, type Log, type Runtime, systemClock } from '../../shared/runtime.ts';
+import {
+  about,
+  type Clock,
+  isoTime,
+  type Log,
+  type Runtime,
+  systemClock,
+} from '../../shared/runtime.ts';
 import { waitFor } from '../../shared/waiting.ts';
 import { type OpenApp, webhookSecrets } from './app.ts';
 import type { DocsProject } from './docs-project.ts';
@@ -48,11 +55,33 @@ import type { Shared } from './shared.ts';
 
 /** Undefined where there is no App. */
 export function receiveHooks(
-  { app, database, queue }: Shared,
+  {
+    app,
+    database,
+    queue,
+  }: Pick<Shared, 'database' | 'queue'> & {
+    app: Pick<OpenApp, 'webhookSecret'> | null;
+  },
   env: NodeJS.ProcessEnv,
+  { clock, signal }: { clock: Clock; signal: AbortSignal },
 ): WebhookDeps | undefined {
   if (!app) return undefined;
-  const deliveries = createDeliveries(database, queue.hooks, systemClock);
+  const deliveries = createDeliveries(database, queue.hooks, clock);
+  let isRefusing = false;
+  /** What was refused is asked for again as soon as the database is back. */
+  async function askLater(): Promise<void> {
+    if (isRefusing) return;
+    isRefusing = true;
+    while (isRefusing) {
+      await clock.sleep(BACK_MS, signal);
+      isRefusing = false;
+      // A key of its own: what is scheduled may be waiting for its next attempt.
+      const ask = { task: REDELIVERY };
+      await queue.housekeeping.send(ask, `${REDELIVERY} now`).catch(() => {
+        isRefusing = true;
+      });
+    }
+  }
   return {
     secrets: webhookSecrets(env, app.webhookSecret),
     async accept({ guid, digest, event, payload }) {
@@ -60,10 +89,19 @@ export function receiveHooks(
       if (delivered.kind === 'ignored') return 'ignored';
       const kept = { guid, digest, event, payload: delivered.payload };
       const tenant = tenantOfInstallation(delivered.payload.installation.id);
-      return (await deliveries.accept(kept, delivered.key, tenant)) ? 'accepted' : 'known';
+      try {
+        return (await deliveries.accept(kept, delivered.key, tenant)) ? 'accepted' : 'known';
+      } catch (error) {
+        if (error instanceof StoreUnavailable) void askLater().catch(() => {});
+        throw error;
+      }
     },
   };
 }
+
+const REDELIVERY = 'redelivery';
+/** How often a server looks whether a database that was away is back. */
+const BACK_MS = 5_000;
 
 export async function workHooks(
   shared: Shared,
@@ -202,7 +240,7 @@ export function deliveryTasks(
 ): Record<string, Task> {
   if (!app) return {};
   const failed = createFailedDeliveries(database);
-  return { redelivery: { cron: '*/5 * * * *', run: () => askAgain(app, failed, deps) } };
+  return { [REDELIVERY]: { cron: '*/5 * * * *', run: () => askAgain(app, failed, deps) } };
 }
 
 // The bot that works on deliveries.

@@ -83,6 +83,7 @@ async function serveOpened(
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
+  const stopping = new AbortController();
   const open = sayingWhyNot(shared.open, lines.log);
   const keys = createPostgresKeys(shared.database, systemClock);
   const hasKeys = await hasValidKey(keys);
@@ -125,13 +126,16 @@ async function serveOpened(
     projects: shared,
     keys,
     dashboard: dashboard.deps,
-    webhooks: receiveHooks(shared, env),
+    webhooks: receiveHooks(shared, env, { clock: systemClock, signal: stopping.signal }),
     reach: createReach(shared.database, systemClock),
     collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
     port,
     host,
     lines,
-    drain: () => shared.close(),
+    drain() {
+      stopping.abort();
+      return shared.close();
+    },
   });
   const signIn = await dashboard.start(address);
   return { url: address, hasKeys, signIn, log: lines.log, stop };

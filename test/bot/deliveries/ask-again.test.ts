@@ -9,10 +9,11 @@ const failed = (minutesAgo: number, attempts = 1, asked = false) => ({
 
 describe('A delivery that failed is asked for again', () => {
   it.each([
-    ['a minute after it failed', failed(1), true],
-    ['and not at once', failed(0.5), false],
-    ['later after each attempt', failed(3, 3), false],
-    ['and then still', failed(4, 3), true],
+    ['at once', failed(0), true],
+    ['a minute after the second attempt', failed(1, 2), true],
+    ['and not before', failed(0.5, 2), false],
+    ['later after each attempt', failed(2, 3), false],
+    ['and then still', failed(3, 3), true],
     ['and not while the last attempt is under way', failed(9, 1, true), false],
     ['and not after six attempts', failed(600, 6), false],
   ])('%s', (_, delivery, expected) => {
