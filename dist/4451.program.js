@@ -543,9 +543,8 @@ const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 });
 /** A finished agent's change that could not be published yet, so that no agent has to make it again. */
 const KeptChange = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    /** The commit that it was made on, and where the branch stood then. */
+    /** The commit that it was made on. */
     commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    tip: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     /** The files, compressed. What is read from a record is judged again. */
     files: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
 });

@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   l4: () => (/* binding */ BRANCHES),
 /* harmony export */   lT: () => (/* binding */ isBlocked),
 /* harmony export */   nG: () => (/* binding */ branchNames),
+/* harmony export */   ry: () => (/* binding */ foreignBranch),
 /* harmony export */   y5: () => (/* binding */ signedOff)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
@@ -35,6 +36,11 @@ const NAMES = 20;
 function branchNames(id) {
     const own = `${BRANCHES}${id}`;
     return Array.from({ length: NAMES }, (_, index) => (index === 0 ? own : `${own}-${index + 1}`));
+}
+/** A branch that a record names and that is not the job's: somebody put it there by hand. */
+function foreignBranch({ id, work, turns }) {
+    const named = [work?.branch, ...turns.map(({ intent }) => intent?.branch)];
+    return named.find((branch) => branch !== undefined && !branchNames(id).includes(branch));
 }
 /** Every branch that the choice may depend on, as patterns, so that the remote is asked once. */
 function branchesToLookAt(job, turn, baseRef) {
@@ -341,6 +347,7 @@ function refuseSecrets(tools, texts) {
 }
 async function findStart(job, turn, { workspaces, publisher, baseRef, log }, signal) {
     const heads = await workspaces.heads((0,jobs_publisher/* branchesToLookAt */.UI)(job, turn, baseRef), signal);
+    const isBelow = async ({ ref }, commit) => commit === (heads.tips.get(ref) ?? heads.default?.tip) || isOn(ref, commit, workspaces, signal);
     for (const branch of (0,jobs_publisher/* branchNames */.nG)(job.id)) {
         if ((0,jobs_publisher/* isBlocked */.lT)(branch, heads))
             continue;
@@ -350,6 +357,10 @@ async function findStart(job, turn, { workspaces, publisher, baseRef, log }, sig
             if (job.work && (await publisher.lookUp(branch, signal)))
                 continue;
             const base = (0,jobs_publisher/* chooseBase */.bf)(turn, heads, baseRef);
+            // The commit of a request is what the record says it is.
+            if (!(await isBelow(base, base.sha))) {
+                throw new errors/* WorkFailed */.v$(`The branch \`${base.ref}\` does not contain the commit ${base.sha.slice(0, 10)} that the request was made on, so nothing was done. Request it again.`);
+            }
             return { work: workOn(branch, base, job), commit: base.sha, tip: null };
         }
         const known = commitsOf(job);
@@ -359,10 +370,8 @@ async function findStart(job, turn, { workspaces, publisher, baseRef, log }, sig
         const ours = known.has(tip) ||
             commits.some(({ sha }) => known.has(sha)) ||
             job.turns.some((_, index) => proves(index));
-        // A run that died may have created it for the code host's commit.
-        const prepared = job.turns.some(({ intent }) => intent?.branch === branch && intent.parent === tip);
-        const isEmpty = !ours && (prepared || tip === (0,jobs_publisher/* chooseBase */.bf)(turn, heads, baseRef).sha);
-        if (!ours && !isEmpty) {
+        // A run that died may have created it for the code host's commit: nothing is on it yet.
+        if (!ours && !(await isBelow((0,jobs_publisher/* chooseBase */.bf)(turn, heads, baseRef), tip))) {
             log.warn(`The branch \`${branch}\` holds nothing of this job, so it is left alone.`);
             continue;
         }
@@ -373,6 +382,10 @@ async function findStart(job, turn, { workspaces, publisher, baseRef, log }, sig
         return { work: workOn(branch, base, job), commit: tip, tip, proven };
     }
     throw new errors/* WorkFailed */.v$(`All branches that job ${job.id} could use, such as \`${(0,jobs_publisher/* branchNames */.nG)(job.id)[0]}\`, contain other people’s commits. Delete those branches, then retry.`);
+}
+/** Anyone with push access can write a record: the work begins only at what the branches really have. */
+async function isOn(branch, commit, workspaces, signal) {
+    return (await workspaces.commits(branch, signal)).some(({ sha }) => sha === commit);
 }
 const PROOF = 'Docket-Proof';
 /**
@@ -508,7 +521,7 @@ async function performTurn(given, context) {
     if (found)
         return publish(job, found, context);
     const { kept } = turn;
-    const start = kept ? startOf(kept, now) : now;
+    const start = kept ? await startOf(kept, now, context) : now;
     const running = await hold.save((record) => ({
         ...(0,jobs_job/* withTurn */.Qe)(record, index, { state: 'running' }),
         ref: start.work.base.ref,
@@ -543,8 +556,13 @@ async function lookBack(job, { index, tools, signal }) {
     return { turn, start, found: await findEarlierPush(job, turn, start, tools, signal) };
 }
 /** As it was when the change was made: whoever pushed to the branch since then is not overwritten. */
-function startOf({ commit, tip }, { work }) {
-    return { work: { ...work, base: { ...work.base, sha: commit } }, commit, tip };
+async function startOf({ commit }, { work, tip }, { tools, signal }) {
+    const branch = tip === null ? work.base.ref : work.branch;
+    if (!(await isOn(branch, commit, tools.workspaces, signal))) {
+        throw new errors/* WorkFailed */.v$(`The change that the job kept was made on the commit ${commit.slice(0, 10)}, which is not on \`${branch}\`, so nothing was pushed. Retry to make the change again.`);
+    }
+    const base = { ...work.base, sha: commit };
+    return { work: { ...work, base }, commit, tip: tip === null ? null : commit };
 }
 /** Pushes the change and opens its pull request. While that cannot be done, the change is kept. */
 async function finishTurn(job, change, context) {
@@ -569,7 +587,7 @@ async function finishTurn(job, change, context) {
         const goesOn = stopped === 'timed-out' || stopped === 'interrupted';
         if (!goesOn && (stopped || !(0,shared_waiting/* isAway */.Dg)(error)))
             throw error;
-        const kept = { commit: start.commit, tip: start.tip, files };
+        const kept = { commit: start.commit, files };
         const known = { ...intentOf(made, context.tools), kept, usage: context.meter.usage };
         await context.hold.save((record) => (0,jobs_job/* withTurn */.Qe)(record, context.index, known), `turn ${context.index + 1} is kept until it can be published`);
         throw error;
@@ -639,9 +657,7 @@ async function findEarlierPush(job, turn, { work, tip, proven }, { workspaces, l
     const commit = proven?.sha ?? turn.commit;
     if (tip === null || commit === undefined)
         return null;
-    const there = proven !== undefined ||
-        tip === commit ||
-        (await workspaces.commits(work.branch, signal)).some(({ sha }) => sha === commit);
+    const there = proven !== undefined || tip === commit || (await isOn(work.branch, commit, workspaces, signal));
     if (!there)
         return null;
     log.info(`Commit ${commit.slice(0, 10)} of an earlier run is on the branch already.`);

@@ -836,12 +836,13 @@ function decodeState(project, { uses, spending }) {
 /** A record that cannot be read stops here; it is never taken for a job that is not there. */
 function decode(record, id) {
     const checked = _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .JobRecord */ .h2.safeParse(record);
-    const branch = checked.data?.work?.branch;
-    const ours = branch === undefined || (0,_jobs_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .branchNames */ .nG)(id).includes(branch);
-    if (checked.success && checked.data.id === id && ours)
+    const branch = checked.data && (0,_jobs_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignBranch */ .ry)(checked.data);
+    if (checked.data?.id === id && branch === undefined)
         return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .deepFreeze */ .o)(checked.data);
     const issue = checked.error?.issues[0];
-    const named = ours ? 'it is of another job' : `its branch \`${branch}\` is not one of the job's`;
+    const named = branch
+        ? `its branch \`${branch}\` is not one of the job's`
+        : 'it is of another job';
     const what = issue ? `\`${issue.path.join('.')}\` is invalid (${issue.message})` : named;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .CorruptState */ .nK(`The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`);
 }

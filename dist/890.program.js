@@ -4913,8 +4913,8 @@ function decodeJob(text, where, id) {
     const job = decode(jobs_job/* JobRecord */.h2, text, where);
     if (job.id !== id)
         throw corrupt(where, `it is the record of job \`${job.id}\``);
-    const branch = job.work?.branch;
-    if (branch === undefined || (0,publisher/* branchNames */.nG)(id).includes(branch))
+    const branch = (0,publisher/* foreignBranch */.ry)(job);
+    if (branch === undefined)
         return job;
     throw corrupt(where, `its branch \`${branch}\` is not one of the job's`);
 }

@@ -21,9 +21,8 @@ export type ChangedPath = z.infer<typeof ChangedPath>;
 
 /** A finished agent's change that could not be published yet, so that no agent has to make it again. */
 export const KeptChange = z.object({
-  /** The commit that it was made on, and where the branch stood then. */
+  /** The commit that it was made on. */
   commit: z.string(),
-  tip: z.string().nullable(),
   /** The files, compressed. What is read from a record is judged again. */
   files: z.string(),
 });

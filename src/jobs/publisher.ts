@@ -121,6 +121,12 @@ export function branchNames(id: string): string[] {
   return Array.from({ length: NAMES }, (_, index) => (index === 0 ? own : `${own}-${index + 1}`));
 }
 
+/** A branch that a record names and that is not the job's: somebody put it there by hand. */
+export function foreignBranch({ id, work, turns }: JobRecord): string | undefined {
+  const named = [work?.branch, ...turns.map(({ intent }) => intent?.branch)];
+  return named.find((branch) => branch !== undefined && !branchNames(id).includes(branch));
+}
+
 /** Every branch that the choice may depend on, as patterns, so that the remote is asked once. */
 export function branchesToLookAt(job: JobRecord, turn: Turn, baseRef?: string): string[] {
   const own = `${BRANCHES}${job.id}`;

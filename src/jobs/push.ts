@@ -198,6 +198,8 @@ export async function findStart(
   signal: AbortSignal,
 ): Promise<Start> {
   const heads = await workspaces.heads(branchesToLookAt(job, turn, baseRef), signal);
+  const isBelow = async ({ ref }: Work['base'], commit: string) =>
+    commit === (heads.tips.get(ref) ?? heads.default?.tip) || isOn(ref, commit, workspaces, signal);
   for (const branch of branchNames(job.id)) {
     if (isBlocked(branch, heads)) continue;
     const tip = heads.tips.get(branch);
@@ -205,6 +207,12 @@ export async function findStart(
       // A name that had a pull request stays that pull request's, also when the branch is gone.
       if (job.work && (await publisher.lookUp(branch, signal))) continue;
       const base = chooseBase(turn, heads, baseRef);
+      // The commit of a request is what the record says it is.
+      if (!(await isBelow(base, base.sha))) {
+        throw new WorkFailed(
+          `The branch \`${base.ref}\` does not contain the commit ${base.sha.slice(0, 10)} that the request was made on, so nothing was done. Request it again.`,
+        );
+      }
       return { work: workOn(branch, base, job), commit: base.sha, tip: null };
     }
     const known = commitsOf(job);
@@ -215,12 +223,8 @@ export async function findStart(
       known.has(tip) ||
       commits.some(({ sha }) => known.has(sha)) ||
       job.turns.some((_, index) => proves(index));
-    // A run that died may have created it for the code host's commit.
-    const prepared = job.turns.some(
-      ({ intent }) => intent?.branch === branch && intent.parent === tip,
-    );
-    const isEmpty = !ours && (prepared || tip === chooseBase(turn, heads, baseRef).sha);
-    if (!ours && !isEmpty) {
+    // A run that died may have created it for the code host's commit: nothing is on it yet.
+    if (!ours && !(await isBelow(chooseBase(turn, heads, baseRef), tip))) {
       log.warn(`The branch \`${branch}\` holds nothing of this job, so it is left alone.`);
       continue;
     }
@@ -233,6 +237,16 @@ export async function findStart(
   throw new WorkFailed(
     `All branches that job ${job.id} could use, such as \`${branchNames(job.id)[0]}\`, contain other people’s commits. Delete those branches, then retry.`,
   );
+}
+
+/** Anyone with push access can write a record: the work begins only at what the branches really have. */
+export async function isOn(
+  branch: string,
+  commit: string,
+  workspaces: Workspaces,
+  signal: AbortSignal,
+): Promise<boolean> {
+  return (await workspaces.commits(branch, signal)).some(({ sha }) => sha === commit);
 }
 
 const PROOF = 'Docket-Proof';

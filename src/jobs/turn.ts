@@ -19,6 +19,7 @@ import * as text from './pull-request-text.ts';
 import {
   findStart,
   intentOf,
+  isOn,
   type Pushed,
   pushChanges,
   refuseSecrets,
@@ -48,7 +49,7 @@ export async function performTurn(given: JobRecord, context: TurnContext): Promi
   if (found) return publish(job, found, context);
 
   const { kept } = turn;
-  const start = kept ? startOf(kept, now) : now;
+  const start = kept ? await startOf(kept, now, context) : now;
   const running = await hold.save(
     (record) => ({
       ...withTurn(record, index, { state: 'running' }),
@@ -84,8 +85,19 @@ async function lookBack(job: JobRecord, { index, tools, signal }: TurnContext) {
 }
 
 /** As it was when the change was made: whoever pushed to the branch since then is not overwritten. */
-function startOf({ commit, tip }: KeptChange, { work }: Start): Start {
-  return { work: { ...work, base: { ...work.base, sha: commit } }, commit, tip };
+async function startOf(
+  { commit }: KeptChange,
+  { work, tip }: Start,
+  { tools, signal }: TurnContext,
+): Promise<Start> {
+  const branch = tip === null ? work.base.ref : work.branch;
+  if (!(await isOn(branch, commit, tools.workspaces, signal))) {
+    throw new WorkFailed(
+      `The change that the job kept was made on the commit ${commit.slice(0, 10)}, which is not on \`${branch}\`, so nothing was pushed. Retry to make the change again.`,
+    );
+  }
+  const base = { ...work.base, sha: commit };
+  return { work: { ...work, base }, commit, tip: tip === null ? null : commit };
 }
 
 interface FinishedChange {
@@ -119,7 +131,7 @@ async function finishTurn(
     const stopped = stopKind(context.signal);
     const goesOn = stopped === 'timed-out' || stopped === 'interrupted';
     if (!goesOn && (stopped || !isAway(error))) throw error;
-    const kept = { commit: start.commit, tip: start.tip, files };
+    const kept = { commit: start.commit, files };
     const known = { ...intentOf(made, context.tools), kept, usage: context.meter.usage };
     await context.hold.save(
       (record) => withTurn(record, context.index, known),
@@ -208,9 +220,7 @@ async function findEarlierPush(
   const commit = proven?.sha ?? turn.commit;
   if (tip === null || commit === undefined) return null;
   const there =
-    proven !== undefined ||
-    tip === commit ||
-    (await workspaces.commits(work.branch, signal)).some(({ sha }) => sha === commit);
+    proven !== undefined || tip === commit || (await isOn(work.branch, commit, workspaces, signal));
   if (!there) return null;
   log.info(`Commit ${commit.slice(0, 10)} of an earlier run is on the branch already.`);
   const { summary = proven ? text.summaryIn(proven.message) : '', rounds, files } = turn;

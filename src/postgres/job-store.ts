@@ -5,7 +5,7 @@ import { type Compilable, type Kysely, sql } from 'kysely';
 import { acceptedJob } from '../jobs/acceptance.ts';
 import { JobRecord } from '../jobs/job.ts';
 import { monthsOf } from '../jobs/money.ts';
-import { branchNames } from '../jobs/publisher.ts';
+import { foreignBranch } from '../jobs/publisher.ts';
 import {
   emptyState,
   type JobStore,
@@ -306,11 +306,12 @@ function decodeState(
 /** A record that cannot be read stops here; it is never taken for a job that is not there. */
 export function decode(record: unknown, id: string): JobRecord {
   const checked = JobRecord.safeParse(record);
-  const branch = checked.data?.work?.branch;
-  const ours = branch === undefined || branchNames(id).includes(branch);
-  if (checked.success && checked.data.id === id && ours) return deepFreeze(checked.data);
+  const branch = checked.data && foreignBranch(checked.data);
+  if (checked.data?.id === id && branch === undefined) return deepFreeze(checked.data);
   const issue = checked.error?.issues[0];
-  const named = ours ? 'it is of another job' : `its branch \`${branch}\` is not one of the job's`;
+  const named = branch
+    ? `its branch \`${branch}\` is not one of the job's`
+    : 'it is of another job';
   const what = issue ? `\`${issue.path.join('.')}\` is invalid (${issue.message})` : named;
   throw new CorruptState(
     `The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`,

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { JobRecord, threadsOf } from '../jobs/job.ts';
-import { branchNames } from '../jobs/publisher.ts';
+import { foreignBranch } from '../jobs/publisher.ts';
 import { emptyState, type SharedWrite, StateRecord, type Unreadable } from '../jobs/store.ts';
 import { CorruptState, unlessCorrupt } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
@@ -361,8 +361,8 @@ export function encode(record: JobRecord | StateRecord): string {
 export function decodeJob(text: string, where: string, id: string): JobRecord {
   const job = decode(JobRecord, text, where);
   if (job.id !== id) throw corrupt(where, `it is the record of job \`${job.id}\``);
-  const branch = job.work?.branch;
-  if (branch === undefined || branchNames(id).includes(branch)) return job;
+  const branch = foreignBranch(job);
+  if (branch === undefined) return job;
   throw corrupt(where, `its branch \`${branch}\` is not one of the job's`);
 }
 
