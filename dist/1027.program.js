@@ -1611,68 +1611,59 @@ function closing(text, open) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ removeTree)
+/* harmony export */   d: () => (/* binding */ removeTree),
+/* harmony export */   n: () => (/* binding */ removeFile)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 // Removing what an agent left, whatever it left: folders can be nested deeper than a path may be
 // long, and then nothing in them can be named from the top; or they can forbid what is done in them.
+// Nothing else in `src/` removes folders, and a test sees to it.
 
 
-/** Names have at most 255 bytes and paths 4096, so that this deep everything can be named. */
-const DEPTH = 12;
-/** Each round gets further; an agent that nests so deep has a million folders. */
-const MAX_ROUNDS = 1_000;
-async function removeTree(dir) {
-    for (let round = 0;; round += 1) {
-        try {
-            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(dir, { recursive: true, force: true });
-        }
-        catch (error) {
-            if (round === MAX_ROUNDS)
-                throw error;
-            await clearTheWay(dir, round, error);
-        }
-    }
+/** A file that may not be there. */
+async function removeFile(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
 }
-async function clearTheWay(dir, round, error) {
-    if (error.code === 'EACCES')
-        await unlock(dir);
-    // Where the way to the top is locked, it is unlocked for the next round.
-    else if (error.code === 'ENAMETOOLONG')
-        await raise(dir, round).catch(() => unlock(dir));
-    else
-        throw error;
+/** A folder with all that is in it, or a file, or nothing. */
+async function removeTree(path) {
+    const remove = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true });
+    await remove().catch(async (error) => {
+        const isInTheWay = error.code === 'EACCES' || error.code === 'ENAMETOOLONG';
+        if (!isInTheWay || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isDirectory())
+            throw error;
+        await flatten(path);
+        await remove();
+    });
 }
-/** Some tools make their folders read-only, and nothing can be removed from such a one. */
-async function unlock(dir) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(dir, 0o700).catch(ifInReach);
-    for (const folder of await foldersIn(dir))
-        await unlock(folder);
-}
-/** Brings what is far down to the top. */
-async function raise(dir, round) {
+/** Brings every folder to the top, opened and without folders in it, so that each can be named. */
+async function flatten(dir) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(dir, 0o700);
+    const top = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'removed-'));
+    const folders = [dir];
     let moved = 0;
-    for await (const folder of foldersAt(dir, DEPTH)) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `deep-${round}-${moved++}`)).catch(ifInReach);
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true })) {
+            const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            if (!entry.isDirectory() || from === top)
+                continue;
+            const to = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, `${moved++}`);
+            // The removal that gave up may still be at work on others.
+            const isHere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(from, 0o700)
+                .then(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to))
+                .then(() => true, ifGone);
+            if (isHere)
+                folders.push(to);
+        }
+        // Most are empty now, and a million of them should not be there at the same time.
+        if (folder !== dir)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rmdir)(folder).catch(() => { });
     }
 }
-async function* foldersAt(dir, depth) {
-    for (const folder of await foldersIn(dir)) {
-        if (depth === 1)
-            yield folder;
-        else
-            yield* foldersAt(folder, depth - 1);
-    }
-}
-async function foldersIn(dir) {
-    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir, { withFileTypes: true }).catch(ifInReach)) ?? [];
-    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name));
-}
-/** The removal that gave up may still be at work elsewhere, and the deepest is for a later round. */
-function ifInReach(error) {
-    if (error.code !== 'ENOENT' && error.code !== 'ENAMETOOLONG')
+function ifGone(error) {
+    if (error.code !== 'ENOENT')
         throw error;
+    return false;
 }
 
 

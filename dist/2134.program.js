@@ -253,9 +253,11 @@ function show(value) {
 /* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86780);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60958);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82860);
-/* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41357);
+/* harmony import */ var _shared_remove_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66154);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82860);
+/* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41357);
 // Checks that work on any machine: git, the agent, the service, isolation.
+
 
 
 
@@ -269,7 +271,7 @@ function show(value) {
 
 function gitProbe(path) {
     const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__.createGit)({ path });
-    return { what: 'git', look: async () => (0,_doctor_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeGit */ .IB)(await git.run(['version'])) };
+    return { what: 'git', look: async () => (0,_doctor_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeGit */ .IB)(await git.run(['version'])) };
 }
 /** What follows from it in workflows, by their setting, and for servers and workers. */
 const NOT_ISOLATED = {
@@ -283,7 +285,7 @@ function isolationProbe(environment, hide, setting) {
         what: 'Agent isolation',
         async look() {
             const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
-            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_6__.detectIsolation)({ environment, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .ml, tmp, hide });
+            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_6__.detectIsolation)({ environment, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__/* .systemClock */ .ml, tmp, hide });
             if (found.kind !== 'none') {
                 if (setting !== 'server' || found.closesNetwork)
                     return { state: 'ok', says: found.sentence };
@@ -417,7 +419,7 @@ function stateProbe({ remote, ...settings }) {
                 };
             }
             finally {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
+                await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_9__/* .removeTree */ .d)(dir);
             }
         },
     };
@@ -1232,6 +1234,68 @@ function patient(git, { clock, random, patience }) {
             await clock.sleep((0,retry/* backoff */.JN)(made - 1, pause, random), call?.signal);
         }
     });
+}
+
+
+/***/ }),
+
+/***/ 66154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ removeTree),
+/* harmony export */   n: () => (/* binding */ removeFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+// Removing what an agent left, whatever it left: folders can be nested deeper than a path may be
+// long, and then nothing in them can be named from the top; or they can forbid what is done in them.
+// Nothing else in `src/` removes folders, and a test sees to it.
+
+
+/** A file that may not be there. */
+async function removeFile(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
+}
+/** A folder with all that is in it, or a file, or nothing. */
+async function removeTree(path) {
+    const remove = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true });
+    await remove().catch(async (error) => {
+        const isInTheWay = error.code === 'EACCES' || error.code === 'ENAMETOOLONG';
+        if (!isInTheWay || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isDirectory())
+            throw error;
+        await flatten(path);
+        await remove();
+    });
+}
+/** Brings every folder to the top, opened and without folders in it, so that each can be named. */
+async function flatten(dir) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(dir, 0o700);
+    const top = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'removed-'));
+    const folders = [dir];
+    let moved = 0;
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true })) {
+            const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            if (!entry.isDirectory() || from === top)
+                continue;
+            const to = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, `${moved++}`);
+            // The removal that gave up may still be at work on others.
+            const isHere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(from, 0o700)
+                .then(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to))
+                .then(() => true, ifGone);
+            if (isHere)
+                folders.push(to);
+        }
+        // Most are empty now, and a million of them should not be there at the same time.
+        if (folder !== dir)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rmdir)(folder).catch(() => { });
+    }
+}
+function ifGone(error) {
+    if (error.code !== 'ENOENT')
+        throw error;
+    return false;
 }
 
 

@@ -1222,7 +1222,9 @@ async function tryLock(path) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60958);
 /* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20497);
+/* harmony import */ var _shared_remove_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66154);
 // The folder of a server: one process at a time, and the repository that holds its state.
+
 
 
 
@@ -1248,7 +1250,7 @@ async function orNoDataDir(dir, start) {
     }
     catch (error) {
         if (isNew)
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
+            await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d)(dir);
         throw error;
     }
 }
@@ -1261,7 +1263,7 @@ async function openDataDir(dir, project, path) {
         const state = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'state.git');
         await createState(state, path);
         const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'scratch');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(scratch, { recursive: true, force: true });
+        await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d)(scratch);
         return { path: data, state, scratch, release: lock.release };
     }
     catch (error) {
@@ -1278,7 +1280,7 @@ async function lockFolder(dir) {
 }
 async function deleteDataDir(dir) {
     const lock = await lockFolder(dir);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true }).finally(() => lock.release());
+    await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d)(dir).finally(() => lock.release());
 }
 /** An id can contain what a file system does not take, or what it takes for another folder. */
 function folderOf(dir, id) {

@@ -14,9 +14,11 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
-/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61812);
-/* harmony import */ var _isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86780);
+/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61812);
+/* harmony import */ var _shared_remove_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66154);
+/* harmony import */ var _isolation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86780);
 // Whether this machine can do jobs now: a worker that cannot leaves them to others.
+
 
 
 
@@ -30,7 +32,7 @@ const FREE_FILES = 5_000;
 const PROGRAMS_EVERY_MS = 60_000;
 /** Answers what is wrong, in a sentence; undefined: nothing. */
 function createMachineCheck(options) {
-    const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .createRemembered */ .f)(options.clock, PROGRAMS_EVERY_MS);
+    const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .createRemembered */ .f)(options.clock, PROGRAMS_EVERY_MS);
     return async () => (await diskProblem(options)) ?? remembered('programs', () => programProblem(options));
 }
 async function diskProblem({ tmp, space = node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.statfs, remedy = 'Free some space, or set TMPDIR to a folder on another disk.', }) {
@@ -45,7 +47,7 @@ async function diskProblem({ tmp, space = node_fs_promises__WEBPACK_IMPORTED_MOD
             return `The disk of ${tmp} is full: it can hold ${ffree} more files (inodes), and a job needs ${FREE_FILES}. ${remedy}`;
         }
         const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tmp, 'docket-check-'));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'file'), 'x').finally(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true }));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'file'), 'x').finally(() => (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_4__/* .removeTree */ .d)(folder));
         return undefined;
     }
     catch (error) {
@@ -62,7 +64,7 @@ async function programProblem(options) {
     }
     if (!isolated)
         return undefined;
-    const lack = (0,_isolation_js__WEBPACK_IMPORTED_MODULE_4__/* .lackOf */ .Zs)(await (0,_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)(options), several);
+    const lack = (0,_isolation_js__WEBPACK_IMPORTED_MODULE_5__/* .lackOf */ .Zs)(await (0,_isolation_js__WEBPACK_IMPORTED_MODULE_5__.detectIsolation)(options), several);
     return lack && `Agents must run isolated, and ${lack}.`;
 }
 const CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'EROFS', 'EIO']);
@@ -3448,7 +3450,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60958);
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77012);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
+/* harmony import */ var _shared_remove_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66154);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);
 // Checks a pull request's documentation: its two commits are fetched without history, and compared here.
 // No checkout is needed, and nothing of them is run.
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -3511,6 +3514,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Larger files are neither pages nor written by hand, so they are not fetched. */
 const SMALL = ['--depth=1', '--filter=blob:limit=1000000'];
 async function findPullDrift(pull, headSha, options) {
@@ -3530,7 +3534,7 @@ async function findPullDrift(pull, headSha, options) {
         const repository = __addDisposableResource(env_1, await fetchCommits([before, headSha], options), true);
         const question = { path, gitDir: repository.dir, before, after: headSha, rules };
         if (!options.docs)
-            return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findDriftInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
+            return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findDriftInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml, signal);
         const { docs } = options;
         const commit = await newestCommit(docs.github);
         const pages = __addDisposableResource(env_1, await fetchCommits(commit ? [commit] : [], { ...options, ...docs }), true);
@@ -3543,7 +3547,7 @@ async function findPullDrift(pull, headSha, options) {
             rules: { ...rules, docsPaths: [...rules.docsPaths, ...pathsIn(docs.repository, rules)] },
             env: { GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pages.dir, 'objects') },
         };
-        return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findDriftInThread)(both, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
+        return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findDriftInThread)(both, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml, signal);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -3587,7 +3591,7 @@ async function findBrokenNow(options) {
         const repository = __addDisposableResource(env_2, await fetchCommits([head], options), true);
         const { path, rules, signal } = options;
         const question = { path, gitDir: repository.dir, after: head, rules };
-        return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findBrokenInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
+        return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findBrokenInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml, signal);
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -3599,7 +3603,7 @@ async function findBrokenNow(options) {
             await result_2;
     }
 }
-async function fetchCommits(commits, { path, scratch, place, clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, patience, ...options }) {
+async function fetchCommits(commits, { path, scratch, place, clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml, patience, ...options }) {
     const { signal = new AbortController().signal } = options;
     const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.patient)((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.createGit)({ ...place, path }), { clock, random: Math.random, patience });
     const repository = await (0,_jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .shallowRepository */ .R$)(git, { remote: place.remote, scratch }, signal);
@@ -3607,7 +3611,7 @@ async function fetchCommits(commits, { path, scratch, place, clock = _shared_run
         await repository.fetch([...commits], SMALL);
         // From here on, what was left out is missing, and nothing fetches it file by file.
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.dir, 'config'), '[core]\n\tbare = true\n');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.dir, 'FETCH_HEAD'), { force: true });
+        await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_7__/* .removeFile */ .n)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.dir, 'FETCH_HEAD'));
         return repository;
     }
     catch (error) {

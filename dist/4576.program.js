@@ -720,12 +720,14 @@ async function read(named) {
 /* harmony import */ var _contract_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97436);
 /* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45931);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
-/* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52511);
-/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96586);
-/* harmony import */ var _routes_sign_in_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11863);
-/* harmony import */ var _views_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23025);
+/* harmony import */ var _shared_remove_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66154);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
+/* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52511);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96586);
+/* harmony import */ var _routes_sign_in_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11863);
+/* harmony import */ var _views_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23025);
 // The dashboard of a server, with links that its terminal shows.
+
 
 
 
@@ -741,7 +743,7 @@ async function read(named) {
 const originOf = (actor) => (/^[\w-]+$/.test(actor) ? { requester: actor } : { actor });
 function openDashboard(options) {
     const { engineOf, keys, audit, publicUrl, github, log, print, ...rest } = options;
-    const clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml;
+    const clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml;
     // Never from a request: a link with someone else's host would give the token away.
     let base = publicUrl ?? '';
     const linkTo = (path) => new URL(path, base).href;
@@ -753,11 +755,11 @@ function openDashboard(options) {
         audit,
         publicUrl,
         clock,
-        newToken: _projects_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .newSecret */ .jr,
+        newToken: _projects_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .newSecret */ .jr,
         ...(github
             ? { github: { ...github, base: () => base } }
             : { print: (path) => print(linkTo(path)) }),
-        keys: (actor) => (0,_projects_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .auditedKeys */ .bx)({ keys, audit, clock }, actor),
+        keys: (actor) => (0,_projects_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .auditedKeys */ .bx)({ keys, audit, clock }, actor),
         report: reporter(rest.service),
         async retry(project, id, { actor, turn }) {
             const { turns } = await (await engineOf(project)).get(project, id);
@@ -782,7 +784,7 @@ function openDashboard(options) {
             base ||= url;
             if (github)
                 return undefined;
-            return (0,_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_9__/* .newLink */ .L$)(deps).then(linkTo, () => undefined);
+            return (0,_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_10__/* .newLink */ .L$)(deps).then(linkTo, () => undefined);
         },
     };
 }
@@ -797,18 +799,18 @@ function reporter(service) {
         try {
             await exportViews({
                 projectId: id,
-                title: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryName */ .aR)(repo),
+                title: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryName */ .aR)(repo),
                 source: 'this server',
                 links: [
                     { href: '/', name: 'Docket' },
-                    { href: (0,_views_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseReport */ .Kh)(id), name: 'Other projects and days' },
+                    { href: (0,_views_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseReport */ .Kh)(id), name: 'Other projects and days' },
                 ],
-                range: chooseRange(choice, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml.now()),
+                range: chooseRange(choice, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml.now()),
                 formats: ['html'],
                 outDir,
             }, {
                 views: (0,_contract_service_js__WEBPACK_IMPORTED_MODULE_3__/* .viewsOf */ .W6)(service),
-                clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml,
+                clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml,
                 signal,
             });
             return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outDir, 'report.html'), 'utf8');
@@ -818,7 +820,7 @@ function reporter(service) {
             throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3 ? new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .NotFound */ .Mk(error.message, { cause: error }) : error;
         }
         finally {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(outDir, { recursive: true, force: true });
+            await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d)(outDir);
         }
     };
 }

@@ -600,7 +600,7 @@ async function writeHere({ clone, terminal, left }, files) {
         const file = (0,external_node_path_.join)(clone.root, path);
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
         // A link is replaced; what it leads to stays.
-        await (0,promises_.rm)(file, { force: true });
+        await (0,remove/* removeFile */.n)(file);
         if (after !== null)
             await (0,promises_.writeFile)(file, after, { flag: 'wx' });
         terminal.err(`${after === null ? 'Deleted' : 'Wrote'} ${path}\n`);
@@ -1239,77 +1239,6 @@ function webAddress(address) {
     // Never with the user and the password that may be in it.
     const [protocol, host] = url.protocol === 'ssh:' ? ['https:', url.hostname] : [url.protocol, url.host];
     return `${protocol}//${host}${url.pathname.replace(/\/?(?:\.git)?\/?$/, '')}`;
-}
-
-
-/***/ }),
-
-/***/ 66154:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ removeTree)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-// Removing what an agent left, whatever it left: folders can be nested deeper than a path may be
-// long, and then nothing in them can be named from the top; or they can forbid what is done in them.
-
-
-/** Names have at most 255 bytes and paths 4096, so that this deep everything can be named. */
-const DEPTH = 12;
-/** Each round gets further; an agent that nests so deep has a million folders. */
-const MAX_ROUNDS = 1_000;
-async function removeTree(dir) {
-    for (let round = 0;; round += 1) {
-        try {
-            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(dir, { recursive: true, force: true });
-        }
-        catch (error) {
-            if (round === MAX_ROUNDS)
-                throw error;
-            await clearTheWay(dir, round, error);
-        }
-    }
-}
-async function clearTheWay(dir, round, error) {
-    if (error.code === 'EACCES')
-        await unlock(dir);
-    // Where the way to the top is locked, it is unlocked for the next round.
-    else if (error.code === 'ENAMETOOLONG')
-        await raise(dir, round).catch(() => unlock(dir));
-    else
-        throw error;
-}
-/** Some tools make their folders read-only, and nothing can be removed from such a one. */
-async function unlock(dir) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(dir, 0o700).catch(ifInReach);
-    for (const folder of await foldersIn(dir))
-        await unlock(folder);
-}
-/** Brings what is far down to the top. */
-async function raise(dir, round) {
-    let moved = 0;
-    for await (const folder of foldersAt(dir, DEPTH)) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `deep-${round}-${moved++}`)).catch(ifInReach);
-    }
-}
-async function* foldersAt(dir, depth) {
-    for (const folder of await foldersIn(dir)) {
-        if (depth === 1)
-            yield folder;
-        else
-            yield* foldersAt(folder, depth - 1);
-    }
-}
-async function foldersIn(dir) {
-    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir, { withFileTypes: true }).catch(ifInReach)) ?? [];
-    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name));
-}
-/** The removal that gave up may still be at work elsewhere, and the deepest is for a later round. */
-function ifInReach(error) {
-    if (error.code !== 'ENOENT' && error.code !== 'ENAMETOOLONG')
-        throw error;
 }
 
 

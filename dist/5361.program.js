@@ -337,7 +337,7 @@ const remove = defineTool({
     says: ({ path }) => `delete ${path}`,
     async run({ path }, copy) {
         await toRead(copy, path);
-        await (0,promises_.rm)(await toWrite(copy, path));
+        await (0,promises_.unlink)(await toWrite(copy, path));
         return 'Deleted.';
     },
 });

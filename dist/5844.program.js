@@ -41,6 +41,8 @@ var connect_github = __webpack_require__(92137);
 var replies_marker = __webpack_require__(61015);
 // EXTERNAL MODULE: ./.build/program/src/bot/replies/words.js
 var words = __webpack_require__(84940);
+// EXTERNAL MODULE: ./.build/program/src/shared/remove.js
+var remove = __webpack_require__(66154);
 // EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 1 modules
 var export_export = __webpack_require__(74375);
 // EXTERNAL MODULE: ./.build/program/src/views/export/options.js
@@ -55,6 +57,7 @@ var headline = __webpack_require__(30345);
 var markdown = __webpack_require__(70964);
 ;// CONCATENATED MODULE: ./.build/program/src/action/report-views.js
 // `mode: views`: exports the page views, uploads them, and reports them in the job summary.
+
 
 
 
@@ -139,7 +142,7 @@ async function upload({ views }, { artifacts, runner, reportDir: dir }, files) {
         return links;
     }
     finally {
-        await (0,promises_.rm)((0,external_node_path_.join)(dir, report), { force: true });
+        await (0,remove/* removeFile */.n)((0,external_node_path_.join)(dir, report));
     }
 }
 const EVENT = 'views-report';
@@ -361,6 +364,68 @@ async function loadConfig(host, repository, log) {
     const settings = settingsOf(repository, own, organization);
     warnOfLocked(settings, repository, log);
     return settings.config;
+}
+
+
+/***/ }),
+
+/***/ 66154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ removeTree),
+/* harmony export */   n: () => (/* binding */ removeFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+// Removing what an agent left, whatever it left: folders can be nested deeper than a path may be
+// long, and then nothing in them can be named from the top; or they can forbid what is done in them.
+// Nothing else in `src/` removes folders, and a test sees to it.
+
+
+/** A file that may not be there. */
+async function removeFile(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
+}
+/** A folder with all that is in it, or a file, or nothing. */
+async function removeTree(path) {
+    const remove = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true });
+    await remove().catch(async (error) => {
+        const isInTheWay = error.code === 'EACCES' || error.code === 'ENAMETOOLONG';
+        if (!isInTheWay || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isDirectory())
+            throw error;
+        await flatten(path);
+        await remove();
+    });
+}
+/** Brings every folder to the top, opened and without folders in it, so that each can be named. */
+async function flatten(dir) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(dir, 0o700);
+    const top = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'removed-'));
+    const folders = [dir];
+    let moved = 0;
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true })) {
+            const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            if (!entry.isDirectory() || from === top)
+                continue;
+            const to = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, `${moved++}`);
+            // The removal that gave up may still be at work on others.
+            const isHere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(from, 0o700)
+                .then(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to))
+                .then(() => true, ifGone);
+            if (isHere)
+                folders.push(to);
+        }
+        // Most are empty now, and a million of them should not be there at the same time.
+        if (folder !== dir)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rmdir)(folder).catch(() => { });
+    }
+}
+function ifGone(error) {
+    if (error.code !== 'ENOENT')
+        throw error;
+    return false;
 }
 
 

@@ -130,10 +130,12 @@ function rowsTable(rows) {
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43637);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54572);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42205);
-/* harmony import */ var _store_open_embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(30154);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22062);
+/* harmony import */ var _shared_remove_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(66154);
+/* harmony import */ var _store_open_embedded_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30154);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22062);
 // The embedded service in a workflow run: state and work in the repository with the documentation, which
 // is most often its own.
+
 
 
 
@@ -161,7 +163,7 @@ async function openEmbeddedBackend(run, place, host, settings) {
     const from = repository === facts.repository ? undefined : facts.repository;
     const confirming = (0,_bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmDeps */ .fN)(host, inputs.command, { config, signed, from });
     const tools = toolsFor(run, place, settings, { host, confirming, scratch });
-    const embedded = await (0,_store_open_embedded_js__WEBPACK_IMPORTED_MODULE_13__/* .openEmbedded */ .fc)({
+    const embedded = await (0,_store_open_embedded_js__WEBPACK_IMPORTED_MODULE_14__/* .openEmbedded */ .fc)({
         path: facts.path,
         projectId,
         seal: { key: stateKey, scope: repositoryId },
@@ -190,7 +192,7 @@ async function openEmbeddedBackend(run, place, host, settings) {
         ...(from ? await asked(from) : backend),
         async close() {
             await embedded.engine.stop('interrupted');
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(scratch, { recursive: true, force: true });
+            await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_13__/* .removeTree */ .d)(scratch);
         },
     };
 }
@@ -216,7 +218,7 @@ function toolsFor(run, place, settings, { host, confirming, scratch, }) {
             none: run.agent ?? (isSet || run.works ? undefined : _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .noAgent */ .fm),
         },
         publisher: (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_9__/* .createPublisher */ .jk)(github, (0,_config_config_js__WEBPACK_IMPORTED_MODULE_8__.pullRequestOptions)(config)),
-        ...((0,_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .contextNames */ .Mv)(run, settings).length > 0 && {
+        ...((0,_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .contextNames */ .Mv)(run, settings).length > 0 && {
             async contextCopies(signal) {
                 const { copyContext } = await __webpack_require__.e(/* import() */ 8949).then(__webpack_require__.bind(__webpack_require__, 78949));
                 return copyContext(run, settings, { target: place, scratch }, signal);

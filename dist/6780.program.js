@@ -24,6 +24,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/remove.js
+var remove = __webpack_require__(66154);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
 // EXTERNAL MODULE: ./.build/program/src/agents/program/sandbox.js
@@ -512,6 +514,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 
+
 /**
  * Programs of presets leave these although `TMPDIR` names another folder. What was there before may
  * belong to somebody who uses the same program.
@@ -520,7 +523,7 @@ function leftoverRemover() {
     const made = [`/tmp/codex-daemon-${(0,program_sandbox/* ids */.dK)().uid}`].filter((path) => !(0,external_node_fs_.existsSync)(path));
     return async () => {
         for (const path of made)
-            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+            await (0,remove/* removeTree */.d)(path);
     };
 }
 const watch = (pid) => ({
@@ -592,6 +595,7 @@ function plainSandbox({ clock }) {
 // Which isolation this machine really gives, tried and not only looked up: on many runners the
 // program is there and the kernel refuses. A machine that is only short of something for a moment
 // still has the same kind: then nothing runs, and nothing weaker is used.
+
 
 
 
@@ -811,7 +815,7 @@ async function attempt(sandbox, kind, name, options) {
         throw triedInVain(name, error.message);
     }
     finally {
-        (0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
+        await (0,remove/* removeTree */.d)(root);
     }
 }
 const triedInVain = (name, why) => new errors/* SetupError */.w3(`The agent was not started, because its isolation failed (${name}: ${why.replace(/[.\s]+$/, '')}). The machine may be out of processes, namespaces, memory, or disk space. Free some, then try again.`);

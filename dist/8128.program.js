@@ -1764,6 +1764,8 @@ var embedded_service = __webpack_require__(22938);
 var on_demand = __webpack_require__(41112);
 // EXTERNAL MODULE: ./.build/program/src/shared/encryption.js
 var encryption = __webpack_require__(19535);
+// EXTERNAL MODULE: ./.build/program/src/shared/remove.js
+var remove = __webpack_require__(66154);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 5 modules
@@ -1907,6 +1909,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Projects that are kept open: each holds a client of GitHub. */
 const MOST_OPEN = 500;
 const processName = () => `${(0,external_node_os_.hostname)()} ${process.pid}`;
@@ -1930,7 +1933,7 @@ async function openShared(options) {
             const problem = await (0,machine/* diskProblem */.Nd)({ tmp: (0,external_node_os_.tmpdir)() });
             throw new errors/* SetupError */.w3(problem ?? (0,errors/* sentence */.em)(error), { cause: error });
         });
-        opened.defer(() => (0,promises_.rm)(scratch, { recursive: true, force: true }));
+        opened.defer(() => (0,remove/* removeTree */.d)(scratch));
         const stored = env.APP_ID?.trim()
             ? null
             : await (0,app_secret/* createAppSecret */.w)(database).read(() => (0,encryption/* encryptionOf */.fR)(env));

@@ -1463,16 +1463,16 @@ function limitOf({ timeLimitMs }) {
 /** Takes them out; what it returns puts them back, in place of whatever has their name by then. */
 function takeOut(dir, names) {
     if (names.length === 0)
-        return () => { };
+        return async () => { };
     // Beside the copy, where isolated programs see nothing, and on the same disk.
     const away = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(dir), 'hidden-'));
     const taken = names.filter((name) => moved((0,external_node_path_.join)(dir, name), (0,external_node_path_.join)(away, name)));
-    return () => {
+    return async () => {
         for (const name of names)
-            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(dir, name), { recursive: true, force: true });
+            await (0,remove/* removeTree */.d)((0,external_node_path_.join)(dir, name));
         for (const name of taken)
             (0,external_node_fs_.renameSync)((0,external_node_path_.join)(away, name), (0,external_node_path_.join)(dir, name));
-        (0,external_node_fs_.rmSync)(away, { recursive: true, force: true });
+        await (0,remove/* removeTree */.d)(away);
     };
 }
 function moved(from, to) {
@@ -2876,10 +2876,12 @@ function requestOf({ prompt, origin, key }) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_fetch_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37710);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60958);
-/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21369);
-/* harmony import */ var _read_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27948);
+/* harmony import */ var _shared_remove_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66154);
+/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21369);
+/* harmony import */ var _read_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27948);
 // Files that instruct agents. A program reads them in its copy by itself, so there they are those of
 // the default branch, whatever the commit says: nobody's pull request instructs an agent.
+
 
 
 
@@ -2893,7 +2895,7 @@ async function instructionsAt(repository, commit) {
     const entries = listed.split('\0').flatMap((entry) => {
         const [what = '', path = ''] = entry.split('\t');
         const [mode, type, oid] = what.split(' ');
-        return type === 'blob' && (0,_changes_fence_js__WEBPACK_IMPORTED_MODULE_5__/* .isInstruction */ .FL)(path) ? [[path, `${mode} ${oid}`]] : [];
+        return type === 'blob' && (0,_changes_fence_js__WEBPACK_IMPORTED_MODULE_6__/* .isInstruction */ .FL)(path) ? [[path, `${mode} ${oid}`]] : [];
     });
     return new Map(entries);
 }
@@ -2969,15 +2971,15 @@ class GivenInstructions {
     }
     async putBack() {
         for (const [path, given] of this.#files) {
-            await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_6__/* .removeInside */ .pi)(this.#dir, path);
+            await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .removeInside */ .pi)(this.#dir, path);
             if (given?.content)
-                await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_6__/* .writeInside */ .Mt)(this.#dir, path, given.content, given.mode);
+                await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .writeInside */ .Mt)(this.#dir, path, given.content, given.mode);
         }
     }
 }
 async function present(dir, path) {
-    const stats = await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_6__/* .statInside */ .LW)(dir, path);
-    return stats && !stats.isDirectory() ? (0,_read_change_js__WEBPACK_IMPORTED_MODULE_6__/* .readChange */ .pm)(dir, path, undefined) : null;
+    const stats = await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .statInside */ .LW)(dir, path);
+    return stats && !stats.isDirectory() ? (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .readChange */ .pm)(dir, path, undefined) : null;
 }
 function same(one, other) {
     if (!one?.content || !other?.content)
@@ -3045,7 +3047,7 @@ async function shallowRepository(git, { remote, scratch }, signal, image = new M
             return oid === undefined ? null : blob(oid);
         },
         async [Symbol.asyncDispose]() {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(dir, { recursive: true, force: true });
+            await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_5__/* .removeTree */ .d)(dir);
         },
     };
 }
@@ -3129,8 +3131,10 @@ function asBuffer(bytes) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21369);
+/* harmony import */ var _shared_remove_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66154);
+/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21369);
 // One path of the agent's copy, as a change. Links are never followed.
+
 
 
 
@@ -3160,8 +3164,8 @@ async function readChange(dir, path, mode) {
     if (!stats.isFile()) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkFailed */ .v$(`The agent created \`${path}\`, which is neither a file nor a link, so nothing was pushed.`);
     }
-    if (stats.size > _changes_fence_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .gZ) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkFailed */ .v$(`The agent’s file \`${path}\` has ${megabytes(stats.size)} MB; the limit is ${megabytes(_changes_fence_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .gZ)} MB, so nothing was pushed.`);
+    if (stats.size > _changes_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILE_BYTES */ .gZ) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkFailed */ .v$(`The agent’s file \`${path}\` has ${megabytes(stats.size)} MB; the limit is ${megabytes(_changes_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILE_BYTES */ .gZ)} MB, so nothing was pushed.`);
     }
     const executable = (stats.mode & 0o100) !== 0;
     return {
@@ -3199,7 +3203,7 @@ function megabytes(bytes) {
 async function writeInside(dir, path, content, mode = '100644') {
     await makeFolders(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(full, { recursive: true, force: true });
+    await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_3__/* .removeTree */ .d)(full);
     // Only a file that it makes itself: between two steps nobody else works here anymore, but
     // nothing depends on that.
     if (mode === '120000')
@@ -3211,7 +3215,7 @@ async function writeInside(dir, path, content, mode = '100644') {
 /** Removes what is there under this very path, and nothing behind a link. */
 async function removeInside(dir, path) {
     if (await statInside(dir, path))
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), { recursive: true, force: true });
+        await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_3__/* .removeTree */ .d)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path));
 }
 async function makeFolders(dir, path) {
     if (path === '.')
@@ -3222,7 +3226,7 @@ async function makeFolders(dir, path) {
     if (stats?.isDirectory())
         return;
     if (stats)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { force: true });
+        await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFile */ .n)(folder);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder);
 }
 
@@ -3930,77 +3934,6 @@ function tail(text) {
 
 /***/ }),
 
-/***/ 66154:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ removeTree)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-// Removing what an agent left, whatever it left: folders can be nested deeper than a path may be
-// long, and then nothing in them can be named from the top; or they can forbid what is done in them.
-
-
-/** Names have at most 255 bytes and paths 4096, so that this deep everything can be named. */
-const DEPTH = 12;
-/** Each round gets further; an agent that nests so deep has a million folders. */
-const MAX_ROUNDS = 1_000;
-async function removeTree(dir) {
-    for (let round = 0;; round += 1) {
-        try {
-            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(dir, { recursive: true, force: true });
-        }
-        catch (error) {
-            if (round === MAX_ROUNDS)
-                throw error;
-            await clearTheWay(dir, round, error);
-        }
-    }
-}
-async function clearTheWay(dir, round, error) {
-    if (error.code === 'EACCES')
-        await unlock(dir);
-    // Where the way to the top is locked, it is unlocked for the next round.
-    else if (error.code === 'ENAMETOOLONG')
-        await raise(dir, round).catch(() => unlock(dir));
-    else
-        throw error;
-}
-/** Some tools make their folders read-only, and nothing can be removed from such a one. */
-async function unlock(dir) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(dir, 0o700).catch(ifInReach);
-    for (const folder of await foldersIn(dir))
-        await unlock(folder);
-}
-/** Brings what is far down to the top. */
-async function raise(dir, round) {
-    let moved = 0;
-    for await (const folder of foldersAt(dir, DEPTH)) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `deep-${round}-${moved++}`)).catch(ifInReach);
-    }
-}
-async function* foldersAt(dir, depth) {
-    for (const folder of await foldersIn(dir)) {
-        if (depth === 1)
-            yield folder;
-        else
-            yield* foldersAt(folder, depth - 1);
-    }
-}
-async function foldersIn(dir) {
-    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir, { withFileTypes: true }).catch(ifInReach)) ?? [];
-    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name));
-}
-/** The removal that gave up may still be at work elsewhere, and the deepest is for a later round. */
-function ifInReach(error) {
-    if (error.code !== 'ENOENT' && error.code !== 'ENAMETOOLONG')
-        throw error;
-}
-
-
-/***/ }),
-
 /***/ 30154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4232,7 +4165,7 @@ function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
                 return new GitWorkspace({ git, remote, scratch, dir, commit, given, instructions });
             }
             catch (error) {
-                await (0,promises_.rm)(dir, { recursive: true, force: true });
+                await (0,remove/* removeTree */.d)(dir);
                 throw error;
             }
         },
@@ -4308,7 +4241,7 @@ async function makeCopy(git, { remote, scratch, commit, dir, kept }, signal) {
         // Many agents look for a repository around them. This one they may break: nothing of it is
         // looked at again, and it does not know where it came from.
         await (0,promises_.writeFile)((0,external_node_path_.join)(source.dir, 'config'), '[core]\n\tbare = false\n');
-        await (0,promises_.rm)((0,external_node_path_.join)(source.dir, 'FETCH_HEAD'), { force: true });
+        await (0,remove/* removeFile */.n)((0,external_node_path_.join)(source.dir, 'FETCH_HEAD'));
         await (0,promises_.rename)(source.dir, (0,external_node_path_.join)(dir, '.git'));
         return { exchanged, instructions };
     }

@@ -1,6 +1,6 @@
 // The embedded service in a workflow run: state and work in the repository with the documentation, which
 // is most often its own.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noAgent } from '../agents/choose-agent.ts';
@@ -15,6 +15,7 @@ import { createPublisher, signerOf } from '../github/publisher.ts';
 import { gitPlace } from '../github/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { SetupError } from '../shared/errors.ts';
+import { removeTree } from '../shared/remove.ts';
 import { openEmbedded } from '../store/open-embedded.ts';
 import { type ActionRun, contextNames, type JobsPlace } from './workflow.ts';
 
@@ -68,7 +69,7 @@ export async function openEmbeddedBackend(
     ...(from ? await asked(from) : backend),
     async close() {
       await embedded.engine.stop('interrupted');
-      await rm(scratch, { recursive: true, force: true });
+      await removeTree(scratch);
     },
   };
 }

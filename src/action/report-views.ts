@@ -1,5 +1,5 @@
 // `mode: views`: exports the page views, uploads them, and reports them in the job summary.
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markerPrefix, readMarker, writeMarker } from '../bot/replies/marker.ts';
 import { commentBody } from '../bot/replies/words.ts';
@@ -8,6 +8,7 @@ import type { Inputs } from '../config/inputs.ts';
 import type { AcceptanceReport } from '../contract/acceptance.ts';
 import type { ViewsSource } from '../contract/service.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
+import { removeFile } from '../shared/remove.ts';
 import type { Clock, Log } from '../shared/runtime.ts';
 import type { ArtifactStore } from '../views/export/artifact.ts';
 import { exportViews } from '../views/export/export.ts';
@@ -114,7 +115,7 @@ async function upload(
     runner.warn(sentence(error));
     return links;
   } finally {
-    await rm(join(dir, report), { force: true });
+    await removeFile(join(dir, report));
   }
 }
 

@@ -1,6 +1,6 @@
 // `docket app`: the GitHub App from its manifest, and where its credentials are stored.
 import { randomBytes } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { appManifest, manifestUrl, redeemCode } from '../github/manifest.ts';
 import { githubSettings } from '../github/settings.ts';
 import { type AuditEntry, noteFor } from '../service/projects/audit.ts';
@@ -10,6 +10,7 @@ import { listen } from '../service/server/listen.ts';
 import { encryptionOf } from '../shared/encryption.ts';
 import { Conflict, SetupError } from '../shared/errors.ts';
 import { githubFetchFor } from '../shared/network/network.ts';
+import { removeFile } from '../shared/remove.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
@@ -125,7 +126,7 @@ async function fileStore(path: string): Promise<CredentialStore> {
     },
     async close() {
       await file.close();
-      if (!kept) await rm(path, { force: true });
+      if (!kept) await removeFile(path);
     },
   };
 }

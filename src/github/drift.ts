@@ -1,7 +1,7 @@
 // Checks a pull request's documentation: its two commits are fetched without history, and compared here.
 // No checkout is needed, and nothing of them is run.
 
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuleSettings } from '../drift/documentation.ts';
 import { type DriftReport, findBrokenInThread, findDriftInThread } from '../drift/drift-thread.ts';
@@ -9,6 +9,7 @@ import { type ShallowRepository, shallowRepository } from '../jobs/workspace/ins
 import { NotFound } from '../shared/errors.ts';
 import { createGit, patient } from '../shared/git/git.ts';
 import { matchesAny } from '../shared/glob.ts';
+import { removeFile } from '../shared/remove.ts';
 import { type Clock, systemClock } from '../shared/runtime.ts';
 import type { Patience } from '../shared/waiting.ts';
 import type { Github } from './client.ts';
@@ -129,7 +130,7 @@ async function fetchCommits(
     await repository.fetch([...commits], SMALL);
     // From here on, what was left out is missing, and nothing fetches it file by file.
     await writeFile(join(repository.dir, 'config'), '[core]\n\tbare = true\n');
-    await rm(join(repository.dir, 'FETCH_HEAD'), { force: true });
+    await removeFile(join(repository.dir, 'FETCH_HEAD'));
     return repository;
   } catch (error) {
     await repository[Symbol.asyncDispose]();

@@ -1,62 +1,48 @@
 // Removing what an agent left, whatever it left: folders can be nested deeper than a path may be
 // long, and then nothing in them can be named from the top; or they can forbid what is done in them.
-import { chmod, readdir, rename, rm } from 'node:fs/promises';
+// Nothing else in `src/` removes folders, and a test sees to it.
+import { chmod, lstat, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Names have at most 255 bytes and paths 4096, so that this deep everything can be named. */
-const DEPTH = 12;
-/** Each round gets further; an agent that nests so deep has a million folders. */
-const MAX_ROUNDS = 1_000;
-
-export async function removeTree(dir: string): Promise<void> {
-  for (let round = 0; ; round += 1) {
-    try {
-      return await rm(dir, { recursive: true, force: true });
-    } catch (error) {
-      if (round === MAX_ROUNDS) throw error;
-      await clearTheWay(dir, round, error as NodeJS.ErrnoException);
-    }
-  }
+/** A file that may not be there. */
+export async function removeFile(path: string): Promise<void> {
+  await rm(path, { force: true });
 }
 
-async function clearTheWay(
-  dir: string,
-  round: number,
-  error: NodeJS.ErrnoException,
-): Promise<void> {
-  if (error.code === 'EACCES') await unlock(dir);
-  // Where the way to the top is locked, it is unlocked for the next round.
-  else if (error.code === 'ENAMETOOLONG') await raise(dir, round).catch(() => unlock(dir));
-  else throw error;
+/** A folder with all that is in it, or a file, or nothing. */
+export async function removeTree(path: string): Promise<void> {
+  const remove = () => rm(path, { recursive: true, force: true });
+  await remove().catch(async (error: NodeJS.ErrnoException) => {
+    const isInTheWay = error.code === 'EACCES' || error.code === 'ENAMETOOLONG';
+    if (!isInTheWay || !(await lstat(path)).isDirectory()) throw error;
+    await flatten(path);
+    await remove();
+  });
 }
 
-/** Some tools make their folders read-only, and nothing can be removed from such a one. */
-async function unlock(dir: string): Promise<void> {
-  await chmod(dir, 0o700).catch(ifInReach);
-  for (const folder of await foldersIn(dir)) await unlock(folder);
-}
-
-/** Brings what is far down to the top. */
-async function raise(dir: string, round: number): Promise<void> {
+/** Brings every folder to the top, opened and without folders in it, so that each can be named. */
+async function flatten(dir: string): Promise<void> {
+  await chmod(dir, 0o700);
+  const top = await mkdtemp(join(dir, 'removed-'));
+  const folders = [dir];
   let moved = 0;
-  for await (const folder of foldersAt(dir, DEPTH)) {
-    await rename(folder, join(dir, `deep-${round}-${moved++}`)).catch(ifInReach);
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      const from = join(folder, entry.name);
+      if (!entry.isDirectory() || from === top) continue;
+      const to = join(top, `${moved++}`);
+      // The removal that gave up may still be at work on others.
+      const isHere = await chmod(from, 0o700)
+        .then(() => rename(from, to))
+        .then(() => true, ifGone);
+      if (isHere) folders.push(to);
+    }
+    // Most are empty now, and a million of them should not be there at the same time.
+    if (folder !== dir) await rmdir(folder).catch(() => {});
   }
 }
 
-async function* foldersAt(dir: string, depth: number): AsyncGenerator<string> {
-  for (const folder of await foldersIn(dir)) {
-    if (depth === 1) yield folder;
-    else yield* foldersAt(folder, depth - 1);
-  }
-}
-
-async function foldersIn(dir: string): Promise<string[]> {
-  const entries = (await readdir(dir, { withFileTypes: true }).catch(ifInReach)) ?? [];
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(dir, name));
-}
-
-/** The removal that gave up may still be at work elsewhere, and the deepest is for a later round. */
-function ifInReach(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT' && error.code !== 'ENAMETOOLONG') throw error;
+function ifGone(error: NodeJS.ErrnoException): false {
+  if (error.code !== 'ENOENT') throw error;
+  return false;
 }

@@ -1,10 +1,11 @@
 // The folder of a server: one process at a time, and the repository that holds its state.
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { SetupError } from '../shared/errors.ts';
 import { createGit } from '../shared/git/git.ts';
 import { type Lock, takeLock } from '../shared/lock.ts';
+import { removeTree } from '../shared/remove.ts';
 
 interface DataDir extends Lock {
   path: string;
@@ -30,7 +31,7 @@ export async function orNoDataDir<T>(dir: string, start: () => Promise<T>): Prom
   try {
     return await start();
   } catch (error) {
-    if (isNew) await rm(dir, { recursive: true, force: true });
+    if (isNew) await removeTree(dir);
     throw error;
   }
 }
@@ -44,7 +45,7 @@ export async function openDataDir(dir: string, project: string, path: string): P
     const state = join(data, 'state.git');
     await createState(state, path);
     const scratch = join(data, 'scratch');
-    await rm(scratch, { recursive: true, force: true });
+    await removeTree(scratch);
     return { path: data, state, scratch, release: lock.release };
   } catch (error) {
     lock.release();
@@ -63,7 +64,7 @@ async function lockFolder(dir: string): Promise<Lock> {
 
 export async function deleteDataDir(dir: string): Promise<void> {
   const lock = await lockFolder(dir);
-  await rm(dir, { recursive: true, force: true }).finally(() => lock.release());
+  await removeTree(dir).finally(() => lock.release());
 }
 
 /** An id can contain what a file system does not take, or what it takes for another folder. */

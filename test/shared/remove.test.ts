@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { removeTree } from '../../src/shared/remove.ts';
@@ -16,7 +16,7 @@ const nest = (many: number) => `for (let i = 0; i < ${many}; i++) {
 it('removes folders that are nested deeper than a path may be long', async () => {
   const dir = join(tempDir(), 'copy');
   mkdirSync(dir);
-  execFileSync(process.execPath, ['-e', nest(900)], { cwd: dir });
+  execFileSync(process.execPath, ['-e', nest(3000)], { cwd: dir });
   // So much beside them that the removal which gave up is still at work.
   mkdirSync(join(dir, 'wide'));
   for (let n = 0; n < 300; n += 1) {
@@ -45,4 +45,14 @@ it('removes folders that forbid it, also for who is not root', () => {
 
 it('finds nothing to do where nothing is', async () => {
   await expect(removeTree(join(tempDir(), 'none'))).resolves.toBeUndefined();
+});
+
+it('is the only thing in `src/` that removes folders', () => {
+  const src = resolve(import.meta.dirname, '../../src');
+  const others = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && path !== join('shared', 'remove.ts'))
+    .filter((path) =>
+      /\b(?:rm|rmdir)(?:Sync)?\s*[(,}]/.test(readFileSync(join(src, path), 'utf8')),
+    );
+  expect(others).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // What a model can call. A tool gets input that its schema has accepted and answers in text.
 
-import { lstat, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { MAX_FILE_BYTES } from '../../jobs/changes/fence.ts';
@@ -221,7 +221,7 @@ const remove = defineTool({
   says: ({ path }) => `delete ${path}`,
   async run({ path }, copy) {
     await toRead(copy, path);
-    await rm(await toWrite(copy, path));
+    await unlink(await toWrite(copy, path));
     return 'Deleted.';
   },
 });

@@ -2,10 +2,11 @@
 // program is there and the kernel refuses. A machine that is only short of something for a moment
 // still has the same kind: then nothing runs, and nothing weaker is used.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { IsolationSetting } from '../../jobs/agent.ts';
 import { SetupError } from '../../shared/errors.ts';
+import { removeTree } from '../../shared/remove.ts';
 import type { Clock } from '../../shared/runtime.ts';
 import { clean } from '../../shared/text/foreign.ts';
 import { bubblewrapSandbox } from './bubblewrap-sandbox.ts';
@@ -298,7 +299,7 @@ async function attempt(
     if (error instanceof SetupError) throw error;
     throw triedInVain(name, (error as Error).message);
   } finally {
-    rmSync(root, { recursive: true, force: true });
+    await removeTree(root);
   }
 }
 

@@ -1,9 +1,10 @@
 // Whether this machine can do jobs now: a worker that cannot leaves them to others.
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdtemp, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DocketError, sentence, WorkerFault } from '../../shared/errors.ts';
 import { createGit, GitFailed } from '../../shared/git/git.ts';
 import { createRemembered } from '../../shared/remembered.ts';
+import { removeTree } from '../../shared/remove.ts';
 import type { Clock } from '../../shared/runtime.ts';
 import { detectIsolation, lackOf } from './isolation.ts';
 
@@ -50,7 +51,7 @@ export async function diskProblem({
       return `The disk of ${tmp} is full: it can hold ${ffree} more files (inodes), and a job needs ${FREE_FILES}. ${remedy}`;
     }
     const folder = await mkdtemp(join(tmp, 'docket-check-'));
-    await writeFile(join(folder, 'file'), 'x').finally(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, 'file'), 'x').finally(() => removeTree(folder));
     return undefined;
   } catch (error) {
     return `Nothing can be written in ${tmp} (${sentence(error)}). ${remedy} Then start Docket again.`;

@@ -1,6 +1,7 @@
 // A run as the same user: its files are not isolated, its processes as far as the kernel allows.
 import { randomInt } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { removeTree } from '../../shared/remove.ts';
 import {
   endAll,
   family,
@@ -20,7 +21,7 @@ import {
 function leftoverRemover(): () => Promise<void> {
   const made = [`/tmp/codex-daemon-${ids().uid}`].filter((path) => !existsSync(path));
   return async () => {
-    for (const path of made) rmSync(path, { recursive: true, force: true });
+    for (const path of made) await removeTree(path);
   };
 }
 

@@ -2,7 +2,7 @@
 // that it started are gone before the caller gets the result.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
@@ -433,15 +433,15 @@ function limitOf({ timeLimitMs }: ProgramOptions): string {
 // Files of the copy that must not be there while a program runs, because it would load them.
 
 /** Takes them out; what it returns puts them back, in place of whatever has their name by then. */
-function takeOut(dir: string, names: readonly string[]): () => void {
-  if (names.length === 0) return () => {};
+function takeOut(dir: string, names: readonly string[]): () => Promise<void> {
+  if (names.length === 0) return async () => {};
   // Beside the copy, where isolated programs see nothing, and on the same disk.
   const away = mkdtempSync(join(dirname(dir), 'hidden-'));
   const taken = names.filter((name) => moved(join(dir, name), join(away, name)));
-  return () => {
-    for (const name of names) rmSync(join(dir, name), { recursive: true, force: true });
+  return async () => {
+    for (const name of names) await removeTree(join(dir, name));
     for (const name of taken) renameSync(join(away, name), join(dir, name));
-    rmSync(away, { recursive: true, force: true });
+    await removeTree(away);
   };
 }
 

@@ -1,6 +1,6 @@
 // Checks that work on any machine: git, the agent, the service, isolation.
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { LoginSettings } from '../../agents/broker/federations.ts';
@@ -11,6 +11,7 @@ import { detectIsolation } from '../../agents/program/isolation.ts';
 import type { DocsService } from '../../contract/service.ts';
 import { NotFound } from '../../shared/errors.ts';
 import { createGit } from '../../shared/git/git.ts';
+import { removeTree } from '../../shared/remove.ts';
 import { systemClock } from '../../shared/runtime.ts';
 import type { Token } from '../../shared/token-source.ts';
 import { judgeGit, type Look, type Probe } from './doctor.ts';
@@ -201,7 +202,7 @@ export function stateProbe({ remote, ...settings }: StatePlace): Probe {
           says: `The token cannot write to \`${STATE_REF}\`: ${said} Grant the workflow \`permissions: contents: write\`.`,
         };
       } finally {
-        await rm(dir, { recursive: true, force: true });
+        await removeTree(dir);
       }
     },
   };

@@ -1,12 +1,12 @@
 // What `docket init` does once it knows what: it shows the files, asks, changes GitHub step by step, and
 // opens the pull request, or writes the files into the clone.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Github } from '../../github/client.ts';
 import { dropBranch, propose, type RepositoryState } from '../../github/repository-setup.ts';
 import { InvalidRequest, Unavailable } from '../../shared/errors.ts';
-import { removeTree } from '../../shared/remove.ts';
+import { removeFile, removeTree } from '../../shared/remove.ts';
 import { isAway } from '../../shared/waiting.ts';
 import { shown, type Terminal } from '../command.ts';
 import { confirm } from './answers.ts';
@@ -171,7 +171,7 @@ async function writeHere(
     const file = join(clone.root, path);
     await mkdir(dirname(file), { recursive: true });
     // A link is replaced; what it leads to stays.
-    await rm(file, { force: true });
+    await removeFile(file);
     if (after !== null) await writeFile(file, after, { flag: 'wx' });
     terminal.err(`${after === null ? 'Deleted' : 'Wrote'} ${path}\n`);
   }

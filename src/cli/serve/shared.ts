@@ -1,7 +1,7 @@
 // A database that servers and workers share, with its queue and its projects. Loaded only where
 // `--database` is used.
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskProblem } from '../../agents/program/machine.ts';
@@ -34,6 +34,7 @@ import type { Project } from '../../service/projects/project.ts';
 import type { Telemetry } from '../../service/telemetry/metrics.ts';
 import { encryptionOf } from '../../shared/encryption.ts';
 import { SetupError, sentence, WorkFailed } from '../../shared/errors.ts';
+import { removeTree } from '../../shared/remove.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
 import { completeTools, newId, secretGuard } from '../../store/open-embedded.ts';
 import { collectingProject } from '../../store/project-views.ts';
@@ -114,7 +115,7 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
     const problem = await diskProblem({ tmp: tmpdir() });
     throw new SetupError(problem ?? sentence(error), { cause: error });
   });
-  opened.defer(() => rm(scratch, { recursive: true, force: true }));
+  opened.defer(() => removeTree(scratch));
   const stored = env.APP_ID?.trim()
     ? null
     : await createAppSecret(database).read(() => encryptionOf(env));

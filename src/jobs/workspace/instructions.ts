@@ -1,11 +1,12 @@
 // Files that instruct agents. A program reads them in its copy by itself, so there they are those of
 // the default branch, whatever the commit says: nobody's pull request instructs an agent.
 
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { WorkFailed } from '../../shared/errors.ts';
 import { fetchObjects } from '../../shared/git/fetch-objects.ts';
 import { failure, type Git, GitFailed, prepareRepository } from '../../shared/git/git.ts';
+import { removeTree } from '../../shared/remove.ts';
 import type { FileChange } from '../changes/change.ts';
 import { isInstruction } from '../changes/fence.ts';
 import { readChange, removeInside, statInside, writeInside } from './read-change.ts';
@@ -216,7 +217,7 @@ export async function shallowRepository(
       return oid === undefined ? null : blob(oid);
     },
     async [Symbol.asyncDispose]() {
-      await rm(dir, { recursive: true, force: true });
+      await removeTree(dir);
     },
   };
 }

@@ -6,12 +6,12 @@ import {
   readFile,
   readlink,
   realpath,
-  rm,
   symlink,
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { WorkFailed } from '../../shared/errors.ts';
+import { removeFile, removeTree } from '../../shared/remove.ts';
 import type { FileChange, FileMode } from '../changes/change.ts';
 import { MAX_FILE_BYTES } from '../changes/fence.ts';
 
@@ -98,7 +98,7 @@ export async function writeInside(
 ): Promise<void> {
   await makeFolders(dir, dirname(path));
   const full = join(dir, path);
-  await rm(full, { recursive: true, force: true });
+  await removeTree(full);
   // Only a file that it makes itself: between two steps nobody else works here anymore, but
   // nothing depends on that.
   if (mode === '120000') return symlink(content, full);
@@ -108,7 +108,7 @@ export async function writeInside(
 
 /** Removes what is there under this very path, and nothing behind a link. */
 export async function removeInside(dir: string, path: string): Promise<void> {
-  if (await statInside(dir, path)) await rm(join(dir, path), { recursive: true, force: true });
+  if (await statInside(dir, path)) await removeTree(join(dir, path));
 }
 
 async function makeFolders(dir: string, path: string): Promise<void> {
@@ -117,6 +117,6 @@ async function makeFolders(dir: string, path: string): Promise<void> {
   const folder = join(dir, path);
   const stats = await lstat(folder).catch(() => null);
   if (stats?.isDirectory()) return;
-  if (stats) await rm(folder, { force: true });
+  if (stats) await removeFile(folder);
   await mkdir(folder);
 }

@@ -1,12 +1,12 @@
 // Copies of the repository for agents, and the branches their changes become. Always shallow: the
 // cost does not grow with history.
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SetupError, WorkFailed } from '../../shared/errors.ts';
 import { type BuiltCommit, writeCommit } from '../../shared/git/commit.ts';
 import { failure, type Git, GitFailed, isTransient } from '../../shared/git/git.ts';
 import { listRefs } from '../../shared/git/list-refs.ts';
-import { removeTree } from '../../shared/remove.ts';
+import { removeFile, removeTree } from '../../shared/remove.ts';
 import type { FileChange, FileMode } from '../changes/change.ts';
 import { MAX_CHANGE_BYTES, MAX_FILE_BYTES, MAX_FILES } from '../changes/fence.ts';
 import type { ChangedPath } from '../job.ts';
@@ -70,7 +70,7 @@ export function createWorkspaces({
         const { instructions } = made;
         return new GitWorkspace({ git, remote, scratch, dir, commit, given, instructions });
       } catch (error) {
-        await rm(dir, { recursive: true, force: true });
+        await removeTree(dir);
         throw error;
       }
     },
@@ -149,7 +149,7 @@ async function makeCopy(
     // Many agents look for a repository around them. This one they may break: nothing of it is
     // looked at again, and it does not know where it came from.
     await writeFile(join(source.dir, 'config'), '[core]\n\tbare = false\n');
-    await rm(join(source.dir, 'FETCH_HEAD'), { force: true });
+    await removeFile(join(source.dir, 'FETCH_HEAD'));
     await rename(source.dir, join(dir, '.git'));
     return { exchanged, instructions };
   } catch (error) {

@@ -1,11 +1,12 @@
 // The dashboard of a server, with links that its terminal shows.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DocsService, viewsOf } from '../../contract/service.ts';
 import type { JobEngine } from '../../jobs/engine.ts';
 import { UNDO_PROMPT } from '../../jobs/undo.ts';
 import { Forbidden, NotFound, SetupError } from '../../shared/errors.ts';
+import { removeTree } from '../../shared/remove.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
 import type { AuditLog } from '../projects/audit.ts';
 import { auditedKeys, type KeyStore, newSecret } from '../projects/keys.ts';
@@ -129,7 +130,7 @@ function reporter(service: DocsService): DashboardDeps['report'] {
       // Such as: no page has reported a view yet. For whoever looks, there is nothing to see so far.
       throw error instanceof SetupError ? new NotFound(error.message, { cause: error }) : error;
     } finally {
-      await rm(outDir, { recursive: true, force: true });
+      await removeTree(outDir);
     }
   };
 }

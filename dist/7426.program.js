@@ -1,5 +1,5 @@
-export const id = 3241;
-export const ids = [3241,4377,5783,1910];
+export const id = 7426;
+export const ids = [7426,4377,5783,1910];
 export const modules = {
 
 /***/ 59376:
@@ -2068,6 +2068,68 @@ function gitNetwork(env) {
         ...certificates,
     ];
     return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 66154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ removeTree),
+/* harmony export */   n: () => (/* binding */ removeFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+// Removing what an agent left, whatever it left: folders can be nested deeper than a path may be
+// long, and then nothing in them can be named from the top; or they can forbid what is done in them.
+// Nothing else in `src/` removes folders, and a test sees to it.
+
+
+/** A file that may not be there. */
+async function removeFile(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
+}
+/** A folder with all that is in it, or a file, or nothing. */
+async function removeTree(path) {
+    const remove = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true });
+    await remove().catch(async (error) => {
+        const isInTheWay = error.code === 'EACCES' || error.code === 'ENAMETOOLONG';
+        if (!isInTheWay || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isDirectory())
+            throw error;
+        await flatten(path);
+        await remove();
+    });
+}
+/** Brings every folder to the top, opened and without folders in it, so that each can be named. */
+async function flatten(dir) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(dir, 0o700);
+    const top = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'removed-'));
+    const folders = [dir];
+    let moved = 0;
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true })) {
+            const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            if (!entry.isDirectory() || from === top)
+                continue;
+            const to = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, `${moved++}`);
+            // The removal that gave up may still be at work on others.
+            const isHere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(from, 0o700)
+                .then(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to))
+                .then(() => true, ifGone);
+            if (isHere)
+                folders.push(to);
+        }
+        // Most are empty now, and a million of them should not be there at the same time.
+        if (folder !== dir)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rmdir)(folder).catch(() => { });
+    }
+}
+function ifGone(error) {
+    if (error.code !== 'ENOENT')
+        throw error;
+    return false;
 }
 
 
