@@ -92,12 +92,18 @@ function tellAcceptance({ state, openedAt, edited, lines }) {
 /* harmony export */   K0: () => (/* binding */ claimsChange),
 /* harmony export */   So: () => (/* binding */ achieved),
 /* harmony export */   fF: () => (/* binding */ ISOLATION_SETTINGS),
+/* harmony export */   lA: () => (/* binding */ BudgetUsed),
 /* harmony export */   q: () => (/* binding */ PUBLIC),
 /* harmony export */   qh: () => (/* binding */ questionIn),
 /* harmony export */   u_: () => (/* binding */ repairsOf)
 /* harmony export */ });
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
 
+
+/** The agent's budget for the request is used up. */
+class BudgetUsed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$ {
+}
 /** Rejection of a run that was aborted while the program worked. */
 class AgentStopped extends Error {
     /** The end of what it printed; foreign text. */
@@ -137,17 +143,17 @@ function questionIn(words, changed = false) {
     const at = lines.findLastIndex((line) => QUESTION_LINE.test(line));
     if (at >= 0) {
         const first = QUESTION_LINE.exec(lines[at] ?? '')?.[1] ?? '';
-        return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)([first, ...lines.slice(at + 1)].join('\n').trim(), MAX_QUESTION);
+        return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)([first, ...lines.slice(at + 1)].join('\n').trim(), MAX_QUESTION);
     }
     const paragraphs = paragraphsOf(words);
     const last = paragraphs.at(-1) ?? '';
     const asking = asksIn(last, changed);
     if (asking || changed || !EXPECTS_ANSWER.test(last)) {
-        return asking ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(last, MAX_QUESTION) : undefined;
+        return asking ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(last, MAX_QUESTION) : undefined;
     }
     // “Which one?” and, below it, “Let me know, and I will change it.”
     const before = paragraphs.at(-2) ?? '';
-    return asksIn(before, false) ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(`${before}\n\n${last}`, MAX_QUESTION) : undefined;
+    return asksIn(before, false) ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(`${before}\n\n${last}`, MAX_QUESTION) : undefined;
 }
 /** A list or code belongs to the paragraph above it. */
 function paragraphsOf(words) {

@@ -1823,12 +1823,7 @@ class HostedSettings {
         const use = meter?.use('settings', (0,_github_app_js__WEBPACK_IMPORTED_MODULE_3__/* .limitOf */ .LF)(installation), known !== null && !known.stale);
         const github = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_5__.githubSettings)(env, { repository, token, log, use }));
         const wanted = { ...github.repo, path };
-        const read = await (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__.readFileAgain)(github, wanted, known?.etag ?? null).catch((error) => {
-            // The App is not installed on the repository of the organization.
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .Forbidden */ .cw) || path !== _config_config_js__WEBPACK_IMPORTED_MODULE_0__.ORGANIZATION_PATH)
-                throw error;
-            return { text: null, etag: null };
-        });
+        const read = await (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__.readFileAgain)(github, wanted, known?.etag ?? null);
         const found = read === 'unchanged' ? (known ?? { text: null, etag: null }) : read;
         const text = cut(found.text);
         await files.save(place.name, { text, etag: found.etag }, changes);

@@ -1283,7 +1283,7 @@ function createThreadHost(github, workflow) {
         review: (pull, id) => readReview(github, pull, id),
         changedFiles: (number, headSha) => (0,pulls/* changedFiles */.Y_)(github, number, headSha),
         readFile: (path) => readFile(github, { ...github.repo, path }),
-        readOwnersFile: (path) => readOwnersFile(github, path),
+        readOwnersFile: (path) => readFile(github, { owner: github.repo.owner, repo: ORGANIZATION, path }),
         listFiles: () => listFiles(github),
         closedPulls: (headPrefix, since) => (0,pulls/* closedPulls */.zs)(github, headPrefix, since),
     };
@@ -1334,18 +1334,6 @@ async function readReviewComment(github, id) {
         url: data.html_url,
     };
 }
-async function readOwnersFile(github, path) {
-    const { repo } = github;
-    try {
-        return await readFile(github, { owner: repo.owner, repo: '.github', path });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* Forbidden */.cw))
-            throw error;
-        github.log.debug(`The token cannot read ${repo.owner}/.github: ${error.message}`);
-        return null;
-    }
-}
 async function listFiles(github) {
     const { rest, repo } = github;
     const { data } = await rest.repos.get(repo);
@@ -1377,6 +1365,8 @@ async function ifTold(asked) {
         throw error;
     }
 }
+/** The repository with the settings of its organization. */
+const ORGANIZATION = '.github';
 /** A text file of a repository's default branch; null when there is none. */
 async function readFile(github, place) {
     const read = await readFileAgain(github, place, null);
@@ -1401,7 +1391,11 @@ async function readFileAgain({ rest }, place, etag) {
     catch (error) {
         if (error instanceof errors/* NotFound */.Mk)
             return { text: null, etag: null };
-        throw error;
+        if (!(error instanceof errors/* Forbidden */.cw) || place.repo !== ORGANIZATION)
+            throw error;
+        // It may limit what is spent, or require isolation: no answer is no permission to do without.
+        const where = `${place.owner}/${place.repo}`;
+        throw new errors/* SetupError */.w3(`GitHub refused to show \`${place.path}\` in ${where}, so nothing was started: settings in it, such as \`budget\`, may forbid it. ${error.message}`, { cause: error });
     }
 }
 // Who can run commands: by the booleans or the role name, because the old `permission` field maps

@@ -18,6 +18,8 @@ var errors = __webpack_require__(42205);
 var foreign = __webpack_require__(35238);
 // EXTERNAL MODULE: ./.build/program/src/agents/broker/gate.js + 1 modules
 var broker_gate = __webpack_require__(75122);
+// EXTERNAL MODULE: ./.build/program/src/jobs/agent.js
+var agent = __webpack_require__(15232);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 // EXTERNAL MODULE: external "node:crypto"
@@ -810,6 +812,7 @@ function chatUrl(base) {
 ;// CONCATENATED MODULE: ./.build/program/src/agents/model/session.js
 
 
+
 /** Characters that are sent with every step, whatever the endpoint says about tokens. */
 const MAX_CONVERSATION = 20_000_000;
 class Session {
@@ -836,11 +839,10 @@ class Session {
     /** Rejects with `NotSupported` if the endpoint lacks what the question tries; that uses no step. */
     async ask(question) {
         const { gate } = this.#asker;
-        const { inputTokens = 0, outputTokens = 0 } = gate.usage;
         const { steps, tokens } = this.budget;
         if (this.#steps === steps)
             throw exhausted(`${steps} steps`);
-        if (inputTokens + outputTokens >= tokens)
+        if (tokensOf(this.task.used) + tokensOf(gate.usage) >= tokens)
             throw exhausted(`${tokens} tokens`);
         this.signal.throwIfAborted();
         const answer = await ask(this.#asker, question, this.signal);
@@ -857,8 +859,12 @@ class Session {
             throw exhausted(`${MAX_CONVERSATION} characters`);
     }
 }
+/** A request without an answer may still be charged. */
+function tokensOf({ inputTokens = 0, outputTokens = 0, reserved } = {}) {
+    return inputTokens + outputTokens + (reserved ? tokensOf(reserved) : 0);
+}
 function exhausted(what) {
-    return new errors/* WorkFailed */.v$(`The agent used up its budget of ${what} before it finished. Ask for less at a time, or raise the budget in \`.github/docket.yml\`.`);
+    return new agent/* BudgetUsed */.lA(`The agent used up its budget of ${what} before it finished. Ask for less at a time, or raise the budget in \`.github/docket.yml\`.`);
 }
 function rambling(model, answers, tokens) {
     return new errors/* WorkFailed */.v$(`${answers} responses of the model \`${model}\` in a row were longer than one may be (${tokens} tokens). Ask for less at a time, use another model, or raise \`agent: max-answer-tokens\` in \`.github/docket.yml\`.`);
@@ -1346,8 +1352,6 @@ function jsonIn(text) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);
-// EXTERNAL MODULE: ./.build/program/src/jobs/agent.js
-var agent = __webpack_require__(15232);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/model/reply.js
 // What goes back to the model after an answer: what became of its calls, or what to correct.
 
@@ -1626,16 +1630,17 @@ function modelAgent(options) {
     return {
         model: options.model,
         metered: true,
-        run: (task, signal) => withinTime(options, budget, signal, (all) => work(options, { budget, task, withoutCalls }, all)),
+        run: (task, signal) => withinTime(options, budget, { task, signal }, (all, deadline) => work(options, { budget, task, deadline, withoutCalls }, all)),
     };
 }
 /** Ends even a request that hangs when the seconds are used up. */
-async function withinTime({ clock }, budget, signal, run) {
+async function withinTime({ clock }, budget, { task, signal }, run) {
     const over = new AbortController();
     const done = new AbortController();
-    clock.sleep(budget.seconds * 1000, done.signal).then(() => over.abort(exhausted(`${budget.seconds} seconds`)), () => { });
+    const left = Math.max(0, budget.seconds - (task.used?.seconds ?? 0)) * 1000;
+    clock.sleep(left, done.signal).then(() => over.abort(exhausted(`${budget.seconds} seconds`)), () => { });
     try {
-        return await run(AbortSignal.any([signal, over.signal]));
+        return await run(AbortSignal.any([signal, over.signal]), clock.now() + left);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -1646,7 +1651,7 @@ async function withinTime({ clock }, budget, signal, run) {
         done.abort();
     }
 }
-async function work(options, { budget, task, withoutCalls, }, signal) {
+async function work(options, { budget, task, deadline, withoutCalls, }, signal) {
     const { fetch, clock, random, log, login } = options;
     const gate = new broker_gate/* Gate */.iD({ fetch, clock, log, onUsage: task.onUsage });
     const started = clock.now();
@@ -1656,7 +1661,7 @@ async function work(options, { budget, task, withoutCalls, }, signal) {
         login,
         clock,
         random,
-        deadline: started + budget.seconds * 1000,
+        deadline,
         usage: true,
         maxAnswerTokens: budget.answerTokens,
         limit: 'max_tokens',

@@ -632,12 +632,13 @@ function fit(text, length) {
 /* harmony export */   ZU: () => (/* binding */ RESCUE_MS)
 /* harmony export */ });
 /* unused harmony export REPAIR_ROUNDS */
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
-/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15232);
-/* harmony import */ var _changes_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33379);
-/* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29419);
-/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17179);
-/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83398);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35238);
+/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15232);
+/* harmony import */ var _changes_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33379);
+/* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29419);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17179);
+/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83398);
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -697,6 +698,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** How often a failed check goes back to the agent. */
 const REPAIR_ROUNDS = 2;
 /** For putting unfinished work in a safe place after the time is over. */
@@ -717,10 +719,11 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
         ]);
         const context = [recorded, thread].filter((part) => part !== undefined).join('\n\n');
         // For each line: a token may be replaced while the agent works.
-        const redact = (text) => (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretScanner */ .R0)(tools.secrets).redact(text);
+        const redact = (text) => (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretScanner */ .R0)(tools.secrets).redact(text);
         const working = AbortSignal.any([signal, meter.signal]);
         await meter.open();
         const rounds = [];
+        let before;
         for (let round = 0;; round += 1) {
             const began = tools.clock.now();
             let summary = '';
@@ -747,9 +750,14 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
                 }
             }
             catch (error) {
+                if (before && error instanceof _agent_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetUsed */ .lA) {
+                    tools.log.warn(`A failed check could not be fixed: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+                    await workspace.restore(before.changes, signal);
+                    return before;
+                }
                 // Out of time or money: what is there so far is kept, if it may be kept at all.
                 const { reason } = working;
-                if (!(reason instanceof _lease_js__WEBPACK_IMPORTED_MODULE_3__/* .Stop */ .VG) || !KEPT.has(reason.kind))
+                if (!(reason instanceof _lease_js__WEBPACK_IMPORTED_MODULE_4__/* .Stop */ .VG) || !KEPT.has(reason.kind))
                     throw error;
                 const rescue = AbortSignal.timeout(RESCUE_MS);
                 const kept = { ...tools, check: undefined };
@@ -763,11 +771,12 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
             }
             tools.checkpoint?.('agent-done');
             const look = () => judge({ workspace, earlier, request }, tools, signal);
-            const judged = await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .whileAway */ .cJ)(look, look, { tools, hold, signal });
+            const judged = await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_5__/* .whileAway */ .cJ)(look, look, { tools, hold, signal });
             tools.checkpoint?.('judged');
             if (judged.feedback === undefined || round === REPAIR_ROUNDS || meter.signal.aborted) {
                 return { ...judged, summary, rounds, ...(sandboxError && { sandboxError }) };
             }
+            before = { ...judged, summary, rounds: [...rounds] };
             rounds.push(redact(summary));
             // The check ran in the copy too; what it left there is not the agent's.
             await workspace.restore(judged.changes, signal);
@@ -789,9 +798,10 @@ async function runAgent({ repositories, context, instructions, redact, began, ..
     const result = await tools.agent.run({
         ...task,
         ...(repositories && { repositories }),
-        docsPaths: [...(tools.docsPaths ?? _changes_change_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_DOCS_PATHS */ .bK)],
+        docsPaths: [...(tools.docsPaths ?? _changes_change_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_DOCS_PATHS */ .bK)],
         ...(context && { context }),
         ...(instructions === undefined ? {} : { instructions }),
+        used: meter.usage,
         onProgress: (line) => {
             const step = redact(line);
             tools.log.info(step);
@@ -811,9 +821,9 @@ async function judgeKept({ prompt: request, summary = '', rounds = [] }, changes
 }
 function outOfTime({ changes }, error) {
     const kept = changes.length > 0 ? 'What was done so far is kept on the branch.' : 'No file was changed.';
-    const said = error instanceof _agent_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentStopped */ .D2 ? error.lastWords : '';
+    const said = error instanceof _agent_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentStopped */ .D2 ? error.lastWords : '';
     const last = said ? ` The agent’s last output: ${said}` : '';
-    return new _lease_js__WEBPACK_IMPORTED_MODULE_3__/* .Stop */ .VG('timed-out', `The time limit was reached. ${kept}${last}`);
+    return new _lease_js__WEBPACK_IMPORTED_MODULE_4__/* .Stop */ .VG('timed-out', `The time limit was reached. ${kept}${last}`);
 }
 async function conversationSoFar(job, index, tools) {
     const continued = job.continues === undefined ? null : await tools.earlier?.(job.continues);
@@ -845,7 +855,7 @@ function quoteRecord(unsure) {
     const quotes = [];
     let room = MAX_RECORDED;
     for (const { role, text } of [...unsure].reverse()) {
-        const lines = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text), MAX_QUOTED, '\n… (cut)').trim().split('\n');
+        const lines = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .clean */ .uH)(text), MAX_QUOTED, '\n… (cut)').trim().split('\n');
         const who = role === 'user' ? 'It was requested' : 'The agent reported';
         const quote = `${who}:\n${lines.map((line) => `| ${line}`).join('\n')}`;
         room -= quote.length;
@@ -892,11 +902,11 @@ async function judge({ workspace, earlier, request }, tools, signal) {
     };
 }
 function tail(output) {
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .boundTail */ .hk)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(output).trim(), OUTPUT_TAIL);
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .boundTail */ .hk)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .clean */ .uH)(output).trim(), OUTPUT_TAIL);
 }
 function lastLine(output) {
-    const lines = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(output).trim().split('\n');
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .boundTail */ .hk)(lines.at(-1)?.trim() || 'failed without a word', 200);
+    const lines = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .clean */ .uH)(output).trim().split('\n');
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .boundTail */ .hk)(lines.at(-1)?.trim() || 'failed without a word', 200);
 }
 
 

@@ -1375,7 +1375,9 @@ function commandAgent(options) {
             const network = { reach, isRequired, ignoredHosts, plan: plan(), ...(dialer && { dialer }) };
             const prompt = (0,agents_prompt/* programPrompt */.tS)(task);
             const putBack = takeOut(task.dir, preset.hide ?? []);
-            const outcome = await runProgram({ ...program, network }, {
+            const used = (task.used?.seconds ?? 0) * 1000;
+            const timeLimitMs = Math.max(0, program.timeLimitMs - used);
+            const outcome = await runProgram({ ...program, timeLimitMs, network }, {
                 gate,
                 dir: task.dir,
                 stdin: prompt,
@@ -1389,6 +1391,8 @@ function commandAgent(options) {
                 .finally(putBack)
                 .finally(() => gate.abandon());
             await gate.counted();
+            if (outcome.exitCode === null)
+                throw new agent/* BudgetUsed */.lA(failure(program, outcome));
             if (outcome.exitCode !== 0)
                 throw new errors/* WorkFailed */.v$(failure(program, outcome));
             const summary = (0,foreign/* boundTail */.hk)((0,foreign/* clean */.uH)(outcome.stdout).trim(), SUMMARY_LIMIT);

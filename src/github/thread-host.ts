@@ -7,7 +7,14 @@ import {
   type PermissionAnswer,
   type ThreadHost,
 } from '../bot/thread-host.ts';
-import { BadAnswer, Forbidden, InvalidRequest, NotFound, sentence } from '../shared/errors.ts';
+import {
+  BadAnswer,
+  Forbidden,
+  InvalidRequest,
+  NotFound,
+  SetupError,
+  sentence,
+} from '../shared/errors.ts';
 import { failedChecks } from './checks.ts';
 import type { Github } from './client.ts';
 import {
@@ -68,7 +75,8 @@ export function createThreadHost(github: Github, workflow?: string): ThreadHost 
     review: (pull, id) => readReview(github, pull, id),
     changedFiles: (number, headSha) => changedFiles(github, number, headSha),
     readFile: (path) => readFile(github, { ...github.repo, path }),
-    readOwnersFile: (path) => readOwnersFile(github, path),
+    readOwnersFile: (path) =>
+      readFile(github, { owner: github.repo.owner, repo: ORGANIZATION, path }),
     listFiles: () => listFiles(github),
     closedPulls: (headPrefix, since) => closedPulls(github, headPrefix, since),
   };
@@ -131,17 +139,6 @@ async function readReviewComment(
   };
 }
 
-async function readOwnersFile(github: Github, path: string): Promise<string | null> {
-  const { repo } = github;
-  try {
-    return await readFile(github, { owner: repo.owner, repo: '.github', path });
-  } catch (error) {
-    if (!(error instanceof Forbidden)) throw error;
-    github.log.debug(`The token cannot read ${repo.owner}/.github: ${error.message}`);
-    return null;
-  }
-}
-
 async function listFiles(github: Github): Promise<string[]> {
   const { rest, repo } = github;
   const { data } = await rest.repos.get(repo);
@@ -179,6 +176,9 @@ async function ifTold(
   }
 }
 
+/** The repository with the settings of its organization. */
+const ORGANIZATION = '.github';
+
 interface FilePlace {
   owner: string;
   repo: string;
@@ -212,7 +212,13 @@ export async function readFileAgain(
     return { text, etag: headers.etag ?? null };
   } catch (error) {
     if (error instanceof NotFound) return { text: null, etag: null };
-    throw error;
+    if (!(error instanceof Forbidden) || place.repo !== ORGANIZATION) throw error;
+    // It may limit what is spent, or require isolation: no answer is no permission to do without.
+    const where = `${place.owner}/${place.repo}`;
+    throw new SetupError(
+      `GitHub refused to show \`${place.path}\` in ${where}, so nothing was started: settings in it, such as \`budget\`, may forbid it. ${error.message}`,
+      { cause: error },
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 // The port to whatever changes the files: a program or a model. It gets a plain copy of the files
 // and a conversation; what it leaves in the copy is judged afterwards and trusted least.
 import type { Usage } from '../contract/job.ts';
+import { WorkFailed } from '../shared/errors.ts';
 import { bound } from '../shared/text/foreign.ts';
 import type { Turn } from './job.ts';
 
@@ -22,6 +23,8 @@ export interface AgentTask {
   repositories?: readonly ContextRepository[];
   /** Globs of the files that may be changed; anything else will be refused. */
   docsPaths: string[];
+  /** What the request used before, in earlier rounds and attempts: its budget is for all of them. */
+  used?: Usage | undefined;
   /** Told as the agent moves, one short line each, already free of control characters. */
   onProgress?: (line: string) => void;
   /**
@@ -46,6 +49,9 @@ export interface AgentResult {
   sandboxError?: string;
   usage: Usage;
 }
+
+/** The agent's budget for the request is used up. */
+export class BudgetUsed extends WorkFailed {}
 
 /** Rejection of a run that was aborted while the program worked. */
 export class AgentStopped extends Error {

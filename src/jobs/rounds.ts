@@ -1,8 +1,9 @@
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.
 
 import type { CheckResult } from '../contract/job.ts';
+import { sentence } from '../shared/errors.ts';
 import { bound, boundTail, clean } from '../shared/text/foreign.ts';
-import { type AgentMessage, AgentStopped, type AgentTask } from './agent.ts';
+import { type AgentMessage, AgentStopped, type AgentTask, BudgetUsed } from './agent.ts';
 import { DEFAULT_DOCS_PATHS, type FileChange } from './changes/change.ts';
 import { secretScanner } from './changes/secrets.ts';
 import type { ChangedPath, JobRecord, Turn } from './job.ts';
@@ -66,6 +67,7 @@ export async function makeChanges(
   const working = AbortSignal.any([signal, meter.signal]);
   await meter.open();
   const rounds: string[] = [];
+  let before: Made | undefined;
   for (let round = 0; ; round += 1) {
     const began = tools.clock.now();
     let summary = '';
@@ -79,6 +81,11 @@ export async function makeChanges(
       const given = { ...task, context, instructions, redact, began };
       ({ summary, sandboxError } = await runAgent(given, { tools, hold, meter, signal: working }));
     } catch (error) {
+      if (before && error instanceof BudgetUsed) {
+        tools.log.warn(`A failed check could not be fixed: ${sentence(error)}`);
+        await workspace.restore(before.changes, signal);
+        return before;
+      }
       // Out of time or money: what is there so far is kept, if it may be kept at all.
       const { reason } = working;
       if (!(reason instanceof Stop) || !KEPT.has(reason.kind)) throw error;
@@ -99,6 +106,7 @@ export async function makeChanges(
     if (judged.feedback === undefined || round === REPAIR_ROUNDS || meter.signal.aborted) {
       return { ...judged, summary, rounds, ...(sandboxError && { sandboxError }) };
     }
+    before = { ...judged, summary, rounds: [...rounds] };
     rounds.push(redact(summary));
     // The check ran in the copy too; what it left there is not the agent's.
     await workspace.restore(judged.changes, signal);
@@ -132,6 +140,7 @@ async function runAgent(
       docsPaths: [...(tools.docsPaths ?? DEFAULT_DOCS_PATHS)],
       ...(context && { context }),
       ...(instructions === undefined ? {} : { instructions }),
+      used: meter.usage,
       onProgress: (line) => {
         const step = redact(line);
         tools.log.info(step);

@@ -359,6 +359,17 @@ describe('budgets', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  it('are those of the whole request: what was used before counts', async () => {
+    const used = { inputTokens: 400, outputTokens: 100, seconds: 20 };
+    const tokens = await run(looking, { budget: { tokens: 1_000 } }, { used });
+    await expect(tokens.result).rejects.toThrow(/budget of 1000 tokens/);
+    expect(tokens.server.requests).toHaveLength(1);
+    const clock = new InstantClock();
+    const seconds = await run([{ hang: true }], { clock, budget: { seconds: 30 } }, { used });
+    await expect(seconds.result).rejects.toThrow(/budget of 30 seconds/);
+    expect(clock.slept).toContain(10_000);
+  });
+
   it('end a request that hangs', async () => {
     const clock = new InstantClock();
     const { result } = await run([{ hang: true }], { clock, budget: { seconds: 30 } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHostChecks, createThreadHost } from '../../src/github/thread-host.ts';
-import { NotFound, Unavailable } from '../../src/shared/errors.ts';
+import { NotFound, SetupError, Unavailable } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
 import { githubOf } from '../support/github.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';
@@ -35,6 +35,14 @@ describe('what GitHub tells about a thread', () => {
       url: repo.url,
     });
     expect(await host.self()).toBe('github-actions[bot]');
+  });
+
+  it('never takes settings that GitHub refuses to show for none', async () => {
+    const { host, sandbox } = await start();
+    expect(await host.readOwnersFile('docket.yml')).toBeNull();
+    const fault = { kind: 'status', status: 403 } as const;
+    sandbox.faults.add({ on: 'GET /repos/octo/.github/contents/**', fault });
+    await expect(host.readOwnersFile('docket.yml')).rejects.toThrow(SetupError);
   });
 
   it('dates title and body apart, whatever comments come', async () => {

@@ -1,7 +1,7 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { AgentTask } from '../../src/jobs/agent.ts';
+import { type AgentRunner, type AgentTask, BudgetUsed } from '../../src/jobs/agent.ts';
 import { toAgentJob } from '../../src/jobs/agent-job.ts';
 import { type JobRecord, prLink } from '../../src/jobs/job.ts';
 import { Conflict, NotFound, RateLimited, WorkFailed } from '../../src/shared/errors.ts';
@@ -519,6 +519,24 @@ describe('what an agent changed', () => {
     expect(rounds).toBe(3);
     expect(job.status).toBe('completed');
     expect(job.checks).toMatchObject([{ ok: false }]);
+  });
+
+  it('is what the first round made when a repair uses up the budget, which all rounds share', async () => {
+    const used: (number | undefined)[] = [];
+    const agent: AgentRunner = {
+      model: 'scripted',
+      async run(task) {
+        used.push(task.used?.inputTokens);
+        await writePage(task, 'docs/page.md', `# Page ${used.length}\n\nSee [this](nowhere.md).\n`);
+        if (used.length === 2) throw new BudgetUsed('The agent used up its budget.');
+        return { summary: 'Wrote it.', usage: { inputTokens: 700 } };
+      },
+    };
+    const { job, remote } = await outcome(writesPage, { tools: { agent } });
+    expect(used).toEqual([undefined, 700]);
+    expect(job).toMatchObject({ status: 'completed', checks: [{ ok: false }] });
+    expect(job.turns[0]).toMatchObject({ summary: 'Wrote it.' });
+    expect(await fileOn(remote, `docket/${job.id}`, 'docs/page.md')).toContain('# Page 1\n');
   });
 
   it('does not contain what the check command left behind', async () => {

@@ -82,9 +82,14 @@ function problemsOfAgent(command: string | undefined, earlier: Step[]): string[]
 }
 
 export function problemsOfInputs(inputs: Record<string, unknown>): string[] {
-  return Object.keys(inputs)
-    .filter((input) => !Object.hasOwn(action.inputs, input))
-    .map((input) => `gives \`${input}\`, which is no input`);
+  const unknown = Object.keys(inputs).filter((input) => !Object.hasOwn(action.inputs, input));
+  // What a person typed, or a step of the workflow has looked at; an event's texts can say anything.
+  const said = [...String(inputs.prompt ?? '').matchAll(/\$\{\{\s*(.*?)\s*\}\}/g)];
+  const foreign = said.filter(([, what = '']) => !/^(?:inputs|vars|steps)\.[\w.-]+$/.test(what));
+  return [
+    ...unknown.map((input) => `gives \`${input}\`, which is no input`),
+    ...foreign.map(([, what]) => `puts \`${what}\` into a prompt`),
+  ];
 }
 
 function isOurs(jobs: [string, Job][], step: string | undefined): boolean {

@@ -51,8 +51,8 @@ export function modelAgent(options: ModelOptions): AgentRunner {
     model: options.model,
     metered: true,
     run: (task, signal) =>
-      withinTime(options, budget, signal, (all) =>
-        work(options, { budget, task, withoutCalls }, all),
+      withinTime(options, budget, { task, signal }, (all, deadline) =>
+        work(options, { budget, task, deadline, withoutCalls }, all),
       ),
   };
 }
@@ -61,17 +61,18 @@ export function modelAgent(options: ModelOptions): AgentRunner {
 async function withinTime(
   { clock }: ModelOptions,
   budget: ModelBudget,
-  signal: AbortSignal,
-  run: (signal: AbortSignal) => Promise<AgentResult>,
+  { task, signal }: { task: AgentTask; signal: AbortSignal },
+  run: (signal: AbortSignal, deadline: number) => Promise<AgentResult>,
 ): Promise<AgentResult> {
   const over = new AbortController();
   const done = new AbortController();
-  clock.sleep(budget.seconds * 1000, done.signal).then(
+  const left = Math.max(0, budget.seconds - (task.used?.seconds ?? 0)) * 1000;
+  clock.sleep(left, done.signal).then(
     () => over.abort(exhausted(`${budget.seconds} seconds`)),
     () => {},
   );
   try {
-    return await run(AbortSignal.any([signal, over.signal]));
+    return await run(AbortSignal.any([signal, over.signal]), clock.now() + left);
   } catch (error) {
     signal.throwIfAborted();
     over.signal.throwIfAborted();
@@ -86,8 +87,9 @@ async function work(
   {
     budget,
     task,
+    deadline,
     withoutCalls,
-  }: { budget: ModelBudget; task: AgentTask; withoutCalls: Set<string> },
+  }: { budget: ModelBudget; task: AgentTask; deadline: number; withoutCalls: Set<string> },
   signal: AbortSignal,
 ): Promise<AgentResult> {
   const { fetch, clock, random, log, login } = options;
@@ -99,7 +101,7 @@ async function work(
     login,
     clock,
     random,
-    deadline: started + budget.seconds * 1000,
+    deadline,
     usage: true,
     maxAnswerTokens: budget.answerTokens,
     limit: 'max_tokens' as const,

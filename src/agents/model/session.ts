@@ -1,6 +1,7 @@
 // One run of the model agent: what it works on, and what it has used of its budget. Both ways of
 // working, by tool calls and by structured answers, ask through it.
-import type { AgentTask } from '../../jobs/agent.ts';
+import type { Usage } from '../../contract/job.ts';
+import { type AgentTask, BudgetUsed } from '../../jobs/agent.ts';
 import { WorkFailed } from '../../shared/errors.ts';
 import type { ModelAnswer } from './answer.ts';
 import { type Asker, ask, type Question } from './chat.ts';
@@ -55,10 +56,10 @@ export class Session {
   /** Rejects with `NotSupported` if the endpoint lacks what the question tries; that uses no step. */
   async ask(question: Question): Promise<ModelAnswer> {
     const { gate } = this.#asker;
-    const { inputTokens = 0, outputTokens = 0 } = gate.usage;
     const { steps, tokens } = this.budget;
     if (this.#steps === steps) throw exhausted(`${steps} steps`);
-    if (inputTokens + outputTokens >= tokens) throw exhausted(`${tokens} tokens`);
+    if (tokensOf(this.task.used) + tokensOf(gate.usage) >= tokens)
+      throw exhausted(`${tokens} tokens`);
     this.signal.throwIfAborted();
     const answer = await ask(this.#asker, question, this.signal);
     this.#steps += 1;
@@ -75,8 +76,13 @@ export class Session {
   }
 }
 
-export function exhausted(what: string): WorkFailed {
-  return new WorkFailed(
+/** A request without an answer may still be charged. */
+function tokensOf({ inputTokens = 0, outputTokens = 0, reserved }: Usage = {}): number {
+  return inputTokens + outputTokens + (reserved ? tokensOf(reserved) : 0);
+}
+
+export function exhausted(what: string): BudgetUsed {
+  return new BudgetUsed(
     `The agent used up its budget of ${what} before it finished. Ask for less at a time, or raise the budget in \`.github/docket.yml\`.`,
   );
 }

@@ -10,6 +10,7 @@ import { stripVTControlCharacters } from 'node:util';
 import {
   type AgentRunner,
   AgentStopped,
+  BudgetUsed,
   type CheckRunner,
   type NetworkSetting,
 } from '../../jobs/agent.ts';
@@ -333,8 +334,10 @@ export function commandAgent(options: CommandOptions): AgentRunner {
       const network = { reach, isRequired, ignoredHosts, plan: plan(), ...(dialer && { dialer }) };
       const prompt = programPrompt(task);
       const putBack = takeOut(task.dir, preset.hide ?? []);
+      const used = (task.used?.seconds ?? 0) * 1000;
+      const timeLimitMs = Math.max(0, program.timeLimitMs - used);
       const outcome = await runProgram(
-        { ...program, network },
+        { ...program, timeLimitMs, network },
         {
           gate,
           dir: task.dir,
@@ -351,6 +354,7 @@ export function commandAgent(options: CommandOptions): AgentRunner {
         .finally(putBack)
         .finally(() => gate.abandon());
       await gate.counted();
+      if (outcome.exitCode === null) throw new BudgetUsed(failure(program, outcome));
       if (outcome.exitCode !== 0) throw new WorkFailed(failure(program, outcome));
       const summary = boundTail(clean(outcome.stdout).trim(), SUMMARY_LIMIT);
       const broken = sandboxError(outcome.stderr);

@@ -13,7 +13,7 @@ import { readFileAgain } from '../../github/thread-host.ts';
 import type { SettingsFiles } from '../../postgres/settings-files.ts';
 import type { Project } from '../../service/projects/project.ts';
 import { HOUR_MS } from '../../shared/days.ts';
-import { Forbidden, InvalidRequest, SetupError, sentence } from '../../shared/errors.ts';
+import { InvalidRequest, SetupError, sentence } from '../../shared/errors.ts';
 import type { Clock, Log } from '../../shared/runtime.ts';
 import { MAX_YAML_CHARACTERS } from '../../shared/text/yaml.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
@@ -183,11 +183,7 @@ class HostedSettings {
     const use = meter?.use('settings', limitOf(installation), known !== null && !known.stale);
     const github = createGithub(githubSettings(env, { repository, token, log, use }));
     const wanted = { ...github.repo, path };
-    const read = await readFileAgain(github, wanted, known?.etag ?? null).catch((error) => {
-      // The App is not installed on the repository of the organization.
-      if (!(error instanceof Forbidden) || path !== ORGANIZATION_PATH) throw error;
-      return { text: null, etag: null };
-    });
+    const read = await readFileAgain(github, wanted, known?.etag ?? null);
     const found = read === 'unchanged' ? (known ?? { text: null, etag: null }) : read;
     const text = cut(found.text);
     await files.save(place.name, { text, etag: found.etag }, changes);
