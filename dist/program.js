@@ -696,7 +696,7 @@ const TASKS = {
     drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(645), __nccwpck_require__.e(6211), __nccwpck_require__.e(2549)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56211))).findDriftForOthers(),
     heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3849), __nccwpck_require__.e(417), __nccwpck_require__.e(9129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19129))).beatAsThread(),
     async judge() {
-        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(9419), __nccwpck_require__.e(1369), __nccwpck_require__.e(645), __nccwpck_require__.e(3328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87843));
+        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(9419), __nccwpck_require__.e(1369), __nccwpck_require__.e(645), __nccwpck_require__.e(9578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27241));
         (await __nccwpck_require__.e(/* import() */ 3796).then(__nccwpck_require__.bind(__nccwpck_require__, 3796))).judgeForOthers(judgeChange);
     },
     async settings() {

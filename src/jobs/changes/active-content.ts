@@ -7,7 +7,7 @@ import type { Refusal } from './fence.ts';
 import type { ActivePage } from './pages/read-page.ts';
 
 const PAGE = ['md', 'mdx', 'markdown', 'mdoc', 'rst', 'adoc', 'asciidoc'];
-const isPage = (path: string) => PAGE.includes(path.split('.').at(-1)?.toLowerCase() ?? '');
+export const isPage = (path: string) => PAGE.includes(path.split('.').at(-1)?.toLowerCase() ?? '');
 
 /**
  * A sentence for each page with something new that runs. What any of the changed pages had before is

@@ -3,13 +3,14 @@
 import { bound, codeSpan } from '../../shared/text/foreign.ts';
 import { parseJson } from '../../shared/text/json.ts';
 import { readYaml, yamlExcess } from '../../shared/text/yaml.ts';
+import { isPage } from './active-content.ts';
+import { foreignApiKey } from './api-keys.ts';
 import { DEFAULT_DOCS_PATHS, type FileChange, readDocsPaths } from './change.ts';
 import { PAGE_FILE } from './docs-tool.ts';
 import type { Refusal } from './fence.ts';
+import { foreignKey, isPlainText, readFront } from './front-keys.ts';
 import { knownPages } from './navigation.ts';
-import { isHarmlessText, words } from './pages/allowed.ts';
-import { splitFront } from './pages/front.ts';
-import { activeHtml } from './pages/html.ts';
+import { words } from './pages/allowed.ts';
 
 const TEXTS = words(`
   title description label name summary caption text group tab anchor dropdown version language tag
@@ -59,12 +60,6 @@ const isApi = (path: string) => {
   return isData(name) && ['openapi', 'swagger', 'asyncapi'].some((part) => name.includes(part));
 };
 
-/** What decides where requests of an API's readers go, and what they send along. */
-const API_HOSTS = words(`
-  servers host basePath schemes security securitySchemes securityDefinitions externalDocs contact
-  license termsOfService tokenUrl authorizationUrl refreshUrl openIdConnectUrl callbacks webhooks
-  url $ref externalValue operationRef server bindings`);
-
 type Read = (path: string) => Promise<Buffer | null>;
 
 /** `known`: files whose change was found to list pages or redirects and nothing else. */
@@ -83,9 +78,12 @@ export async function refuseSettings(
   const pages = [...paths.filter((path) => !gone.has(path)), ...added].filter((path) =>
     PAGE_FILE.test(path),
   );
+  const left = [...gone].filter((path) => PAGE_FILE.test(path));
   const site: Site = {
+    pages,
+    gone: left,
     isPage: knownPages(pages.flatMap(tails)),
-    wasPage: knownPages([...gone].filter((path) => PAGE_FILE.test(path)).flatMap(tails)),
+    wasPage: knownPages(left.flatMap(tails)),
   };
   const found: Refusal[] = [];
   for (const { path, content, mode } of changes) {
@@ -113,38 +111,63 @@ interface Site {
   isPage(address: string): boolean;
   /** Does the change move or delete this page? */
   wasPage(address: string): boolean;
+  /** Their paths. */
+  pages: readonly string[];
+  gone: readonly string[];
 }
 
 async function settingsProblem(path: string, content: Buffer, before: Read, site: Site) {
   const kind = kindOf(path);
-  const isPage = PAGE_FILE.test(path);
-  if (kind === undefined && !isApi(path) && !isPage) return undefined;
+  const hasFront = isPage(path);
+  if (kind === undefined && !isApi(path) && !hasFront) return undefined;
   const text = content.toString('utf8');
   const old = (await before(path))?.toString('utf8');
   if (old === text) return undefined;
-  const [now, was] = isPage ? [frontOf(text), frontOf(old ?? '')] : [text, old ?? ''];
-  if (now === was) return undefined;
-  const after = readData(path, now);
-  if (isPage) {
-    // What is not valid is reported by the check of front matter.
-    const judge = new Judge(readData(path, was), site, FRONT);
-    return after === undefined ? undefined : explain(judge.front(after), 'front matter');
-  }
+  if (hasFront) return frontProblem(path, { text, old: old ?? '' }, before, site);
+  const after = readData(path, text);
   if (after === undefined) return 'configures the site and cannot be read; fix it';
-  const judge = new Judge(readData(path, was), site, kind ?? {});
-  if (isApi(path)) return explain(judge.api(after), 'API description');
-  return explain(judge.settings(after), 'settings');
+  const judge = new Judge(readData(path, old ?? ''), site, kind ?? {});
+  if (!isApi(path)) return explain(judge.settings(after), 'settings');
+  return explain(
+    foreignApiKey(after, (value) => judge.isKnown(value)),
+    'API description',
+  );
 }
+
+/** As many pages beside a page as show which keys its site has. */
+const MOST_NEIGHBORS = 12;
+
+async function frontProblem(
+  path: string,
+  { text, old }: { text: string; old: string },
+  before: Read,
+  { pages, gone }: Site,
+): Promise<string | undefined> {
+  const [now, was] = [readFront(text), readFront(old)];
+  if (now.raw === was.raw) return undefined;
+  const moved = await frontsOf(gone, before);
+  if (moved.some(({ raw }) => raw === now.raw)) return undefined;
+  if (now.unclear !== undefined)
+    return `has front matter that ${now.unclear}, and tools read it differently. Write it as YAML between two lines with \`---\`, or name the file in \`docs-paths\` to allow it`;
+  if (now.value === undefined) return undefined;
+  const values = [...moved, was].map(({ value }) => value ?? {});
+  const known = Object.assign({}, ...values, was.value);
+  if (foreignKey(now.value, known, () => false) === undefined) return undefined;
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const isBeside = (one: string) => one.slice(0, one.lastIndexOf('/') + 1) === folder;
+  const beside = pages.filter((one) => one !== path && isBeside(one)).slice(0, MOST_NEIGHBORS);
+  const used = [...values, ...(await frontsOf(beside, before)).map(({ value }) => value ?? {})];
+  const isUsed = (key: string) => used.some((front) => Object.hasOwn(front, key));
+  return explain(foreignKey(now.value, known, isUsed), 'front matter');
+}
+
+const frontsOf = async (paths: readonly string[], before: Read) =>
+  Promise.all(paths.map(async (path) => readFront((await before(path))?.toString('utf8') ?? '')));
 
 const explain = (key: string | undefined, what: string) =>
   key === undefined
     ? undefined
     : `sets ${codeSpan(bound(key, 80))} in its ${what}, where a change may only list pages that exist, and write titles and descriptions. Leave it out, or name the file in \`docs-paths\` to allow it`;
-
-const frontOf = (text: string) => {
-  const { front, mark } = splitFront(text.replaceAll('\r\n', '\n'));
-  return mark === '---' ? front : '';
-};
 
 function readData(path: string, text: string): unknown {
   if (path.toLowerCase().endsWith('.json')) return parseJson(text);
@@ -154,15 +177,6 @@ function readData(path: string, text: string): unknown {
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const FRONT: Kind = {};
-/** In front matter: what puts code, styles, or other templates into the page, or sends readers away. */
-const FRONT_CODE = words(`
-  head script scripts css style styles stylesheet stylesheets javascript js extra_css extra_javascript
-  hooks template layout_html html banner redirect redirect_to redirect_from aliases url href
-  external refresh http-equiv meta mdx imports plugins config extends cascade build outputs
-  canonifyurls data server api openapi asyncapi ssr prerender component components before after
-  transformhead transformpagedata authorizationurl playground`);
 
 /** Finds the first key that a change sets and that is on no list. */
 class Judge {
@@ -188,6 +202,10 @@ class Judge {
         }
       }
     }
+  }
+
+  isKnown(value: unknown): boolean {
+    return this.#known.has(JSON.stringify(value));
   }
 
   settings(after: unknown): string | undefined {
@@ -279,53 +297,11 @@ class Judge {
     }
     return undefined;
   }
-
-  /** Where requests go stays as it was; every text is harmless where it is shown. */
-  api(value: unknown, path = ''): string | undefined {
-    if (this.#known.has(JSON.stringify(value) ?? '')) return undefined;
-    if (typeof value === 'string') return isPlainText(value) ? undefined : path;
-    if (typeof value !== 'object' || value === null) return undefined;
-    for (const [key, one] of Object.entries(value)) {
-      if (this.#known.has(JSON.stringify([key, one]))) continue;
-      const own = path === '' ? key : `${path}.${key}`;
-      const isLocal = key === '$ref' && typeof one === 'string' && one.startsWith('#/');
-      const isName = path.endsWith('properties') || path.endsWith('.schemas');
-      const isHost = API_HOSTS.has(key) || key.startsWith('x-');
-      const bad = (isHost && !isLocal && !isName) || !isPlainText(key) ? own : this.api(one, own);
-      if (bad !== undefined) return bad;
-    }
-    return undefined;
-  }
-
-  front(value: unknown): string | undefined {
-    if (!isMap(value)) return undefined;
-    for (const [key, one] of Object.entries(value)) {
-      if (this.#known.has(JSON.stringify([key, one]))) continue;
-      if (FRONT_CODE.has(key.toLowerCase())) return key;
-      const bad = this.#plain(one, key);
-      if (bad !== undefined) return bad;
-    }
-    return undefined;
-  }
-
-  #plain(value: unknown, path: string): string | undefined {
-    if (typeof value === 'string') return isPlainText(value) ? undefined : path;
-    if (typeof value !== 'object' || value === null || value instanceof Date) return undefined;
-    for (const [key, one] of Object.entries(value)) {
-      const own = `${path}.${key}`;
-      if (RUNS.has(key.toLowerCase())) return own;
-      const bad = this.#plain(one, own);
-      if (bad !== undefined) return bad;
-    }
-    return undefined;
-  }
 }
 
 const RUNS = words(`
   href src html script scripts head style css js javascript onclick onload srcdoc innerhtml
   http-equiv url type component theme`);
-
-const isPlainText = (text: string) => isHarmlessText(text) && activeHtml(text).length === 0;
 
 // Images.
 

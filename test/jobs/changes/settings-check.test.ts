@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '../../../src/jobs/changes/change.ts';
 import { refuseSettings } from '../../../src/jobs/changes/settings-check.ts';
+import { FRONT_MATTERS } from './pages/front-matters.ts';
 
 const PATHS = ['docs/index.md', 'docs/a.md', 'docs/guide/b.mdx', 'docs/old.md'];
 const NEW: FileChange = {
@@ -38,6 +39,91 @@ const API = {
   servers: [{ url: 'https://a.example' }],
   paths: { '/a': { get: { summary: 'A' } } },
 };
+
+describe('front matter', () => {
+  it.each(FRONT_MATTERS)('of %s passes: %j', async (_, front) => {
+    const isToml = front.startsWith('+++');
+    expect(
+      await refused('docs/a.md', isToml ? `${front}\n# A\n` : `---\n${front}---\n# A\n`),
+    ).toEqual([]);
+  });
+
+  it.each([
+    // gray-matter runs it.
+    ['---js\n({ title: process.exit() })\n---\n', 'language “js”'],
+    ['--- javascript\n{}\n---\n', 'language “javascript”'],
+    ['---coffee\na: 1\n---\n', 'language “coffee”'],
+    // Docusaurus, Hugo, and Astro skip blank lines; others end it at dots, or never.
+    ['\n\n---\nhead: x\n---\n', 'head'],
+    ['\ufeff---\nhead: x\n---\n', 'head'],
+    ['---\nhead: x\n...\n\n# A\n', 'does not end'],
+    ['---\ntitle: A\n---x\n', 'does not end'],
+    ['---\nhead: [[script, { src: x }]]\n', 'head'],
+    ['---\ntitle: A\nhead: { : }\n  x\n---\n', 'cannot be read'],
+    ['{\n  "title": "A", "markup": "rst"\n}\n', 'is JSON'],
+    ['+++\ntitle = "A"\naliases = ["/login"]\n+++\n', 'aliases'],
+    ['+++\n[[cascade]]\nlayout = "x"\n+++\n', 'cascade'],
+    ['+++\ntitle = """\n<script>\n"""\n+++\n', 'cannot be read'],
+    ['+++\ntitle = "\\u003cscript>x()</script>"\n+++\n', 'title'],
+    ['---\nown_key: x\n---\n', 'own_key'],
+    ['---\nformat: mdx\n---\n', 'format'],
+    ['---\nmarkup: rst\n---\n', 'markup'],
+    ['---\nrender_macros: true\n---\n', 'render_macros'],
+    ['---\nkernelspec:\n  name: python3\n---\n', 'kernelspec'],
+    ['---\nexecute:\n  enabled: true\n---\n', 'execute'],
+    ['---\nlayout: ../../evil.astro\n---\n', 'layout'],
+    ['---\ntemplate: evil.html\n---\n', 'template'],
+    ['---\npermalink: //evil.example/\n---\n', 'permalink'],
+    ['---\nslug: ../login\n---\n', 'slug'],
+    ['---\nredirect_from: /login\n---\n', 'redirect_from'],
+    ['---\nurl: https://evil.example\n---\n', 'url'],
+    ['---\napi: GET https://evil.example/a\n---\n', 'api'],
+    ['---\nopenapi: GET //evil.example/a\n---\n', 'openapi'],
+    ['---\ncanonical: https://evil.example\n---\n', 'canonical'],
+    ['---\ntheme: evil-package\n---\n', 'theme'],
+    ['---\nmyst:\n  html_meta:\n    http-equiv=refresh: x\n---\n', 'html_meta.http-equiv'],
+    ['---\nmyst:\n  substitutions:\n    a: x\n---\n', 'myst.substitutions'],
+    ['---\nhero:\n  image:\n    html: <b>x</b>\n---\n', 'hero.image.html'],
+    ['---\nsidebar:\n  attrs:\n    onclick: x()\n---\n', 'sidebar.attrs.onclick'],
+    ['---\nparams:\n  script: x\n---\n', 'params.script'],
+    ['---\nparams:\n  own: //evil.example/x.js\n---\n', 'params.own'],
+  ])('%j is refused', async (text, why) => {
+    expect(await refused('docs/a.md', text)).toEqual([
+      { path: 'docs/a.md', sentence: expect.stringContaining(why) },
+    ]);
+    expect(await refused('docs/a.md', `${text}\nMore words.\n`, text)).toEqual([]);
+  });
+
+  it.each(['docs/a.mdoc', 'docs/a.asciidoc'])('of %s is judged, too', async (path) => {
+    expect(await refused(path, '---\nhead: x\n---\n')).toHaveLength(1);
+  });
+
+  it('keeps what the page, or a page that moves, had, and takes keys of the pages beside it', async () => {
+    const own = (value: string) => `---\ntitle: A\nowner_team: ${value}\n---\n`;
+    const check = async (text: string, path = 'docs/x.md') =>
+      (
+        await refuseSettings(
+          [written(path, text), GONE],
+          {},
+          async (one) =>
+            Buffer.from(
+              one === 'docs/old.md'
+                ? '---\nhead: x\nredirect_to: /a\n---\n'
+                : one === 'docs/a.md'
+                  ? own('docs')
+                  : '',
+            ),
+          PATHS,
+        )
+      ).map(({ sentence }) => sentence);
+    expect(await check(own('core team'))).toEqual([]);
+    expect(await check(own('https://evil.example'))).toHaveLength(1);
+    expect(await check(own('docs'), 'docs/guide/x.md')).toHaveLength(1);
+    expect(await check('---\nhead: x\ntitle: A\n---\n')).toEqual([]);
+    expect(await check('---\nhead: y\n---\n')).toHaveLength(1);
+    expect(await check('---\nredirect_to: /b\n---\n')).toHaveLength(1);
+  });
+});
 
 describe('a file of settings', () => {
   it.each<[string, unknown, unknown, string]>([
@@ -141,6 +227,25 @@ describe('a file of settings', () => {
       '$ref',
     ],
     ['docs/openapi.json', { ...API, 'x-logo': { url: 'x' } }, API, 'x-logo'],
+    ['docs/openapi.json', { ...API, own: 'x' }, API, 'own'],
+    [
+      'docs/openapi.json',
+      { ...API, paths: { '/a': { get: { callbacks: { x: { 'https://evil.example': {} } } } } } },
+      API,
+      'callbacks',
+    ],
+    [
+      'docs/openapi.json',
+      { ...API, paths: { '/a': { get: { parameters: [{ $ref: '//evil.example/x' }] } } } },
+      API,
+      '$ref',
+    ],
+    [
+      'docs/openapi.json',
+      { ...API, components: { examples: { a: { externalValue: 'https://evil.example' } } } },
+      API,
+      'externalValue',
+    ],
     ['docs/openapi.json', { ...API, components: { securitySchemes: {} } }, API, 'securitySchemes'],
     [
       'docs/a.md',
@@ -220,6 +325,17 @@ describe('a file of settings', () => {
               parameters: [
                 { name: 'q', in: 'query', schema: { $ref: '#/components/schemas/url' } },
               ],
+              responses: {
+                200: {
+                  description: 'OK',
+                  content: {
+                    'application/json': {
+                      schema: { type: 'object', properties: { server: { type: 'string' } } },
+                      example: { server: 'https://a.example', url: '/x' },
+                    },
+                  },
+                },
+              },
             },
           },
         },
@@ -228,8 +344,8 @@ describe('a file of settings', () => {
     ],
     [
       'docs/a.md',
-      '---\ntitle: "Note: A"\ndescription: Words <b>\nweight: 3\ntags: [a, b]\nown_key: x\n---\n',
-      '---\ntitle: A\n---\n',
+      '---\ntitle: "Note: A"\ndescription: Words <b>\nweight: 3\ntags: [a, b]\nown_key: x 2\n---\n',
+      '---\ntitle: A\nown_key: x 1\n---\n',
     ],
     [
       'docs/a.md',

@@ -1,5 +1,5 @@
-export const id = 3907;
-export const ids = [3907,5783];
+export const id = 5253;
+export const ids = [5253,5783];
 export const modules = {
 
 /***/ 82708:
@@ -343,36 +343,6 @@ function nameOfKey(key) {
 
 /***/ }),
 
-/***/ 67907:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ splitFront)
-/* harmony export */ });
-// The front matter of a page, as text.
-/** Between two lines of dashes, or of plus signs. */
-function splitFront(text) {
-    const page = text.startsWith('\ufeff') ? text.slice(1) : text;
-    const [first = ''] = page.split('\n', 1);
-    const mark = first.trimEnd();
-    if (mark !== '---' && mark !== '+++')
-        return { front: '', body: page };
-    let at = first.length + 1;
-    for (const line of page.slice(at).split('\n')) {
-        if (line.trimEnd() === mark)
-            return {
-                front: page.slice(first.length + 1, at),
-                body: page.slice(at + line.length + 1),
-                mark,
-            };
-        at += line.length + 1;
-    }
-    return { front: '', body: page };
-}
-
-
-/***/ }),
-
 /***/ 55163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -471,21 +441,324 @@ const startTag = (name, attributes) => `<${[name, ...attributes.map((one) => `${
 
 /***/ }),
 
-/***/ 3907:
+/***/ 5253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   refuseSettings: () => (/* binding */ refuseSettings)
-/* harmony export */ });
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35238);
-/* harmony import */ var _shared_text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88630);
-/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75783);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33379);
-/* harmony import */ var _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83747);
-/* harmony import */ var _navigation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97153);
-/* harmony import */ var _pages_allowed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82708);
-/* harmony import */ var _pages_front_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67907);
-/* harmony import */ var _pages_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55163);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  refuseSettings: () => (/* binding */ refuseSettings)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/json.js
+var json = __webpack_require__(88630);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/yaml.js
+var yaml = __webpack_require__(75783);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/active-content.js
+var active_content = __webpack_require__(11105);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/pages/allowed.js
+var allowed = __webpack_require__(82708);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/pages/html.js
+var html = __webpack_require__(55163);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/front-keys.js
+// What a change may set in the front matter of a page: keys that documentation tools know and that only
+// say what the page is called, where it stands, and how it is shown. Everything else has a meaning of its
+// own in some tool (scripts, templates, programs, redirects), and stays as it was.
+
+
+
+
+/** Texts, flags, numbers, and lists of them, in the spelling of each tool; read without case. */
+const PLAIN = (0,allowed/* words */.aL)(`
+  title description summary abstract excerpt subtitle tagline intro keywords tags tag categories
+  category topics series author authors contributors reviewers owner owners date created updated
+  published publishdate publish_date pubdate updateddate expirydate lastmod lastupdated last_updated
+  last_modified last_modified_at last_modified_date last_update lastupdate draft hidden hide unlisted
+  deprecated experimental weight order position name label lang language locale version versions since
+  status audience difficulty level id uid caption alt text details content badge variant color
+  title_meta titletemplate titletodifferfromfilename allowtitletodifferfromfilename short_title
+  short-title shorttitle linktitle navtitle nav_title sidebartitle sidebar_title sidebar_label
+  sidebar_position sidebar_class_name sidebar_key sidebar_custom_props displayed_sidebar hide_title
+  hide_table_of_contents toc toc_min_heading_level toc_max_heading_level minitocmaxheadinglevel
+  showminitoc pagination_next pagination_prev pagination_label parse_number_prefixes
+  hide_reading_time reading_time readtime unversionedid
+  icon icontype subtitle search boost exclude searchable search_exclude exclude_from_search nosearch
+  pagefind pin comments nocomments show_datetime revision_date cards social
+  navbar sidebar aside outline editlink footer pageclass next prev previous hero features
+  actions linktext target rel theme isHome
+  tableofcontents minheadingleve minheadinglevel maxheadinglevel banner attrs collapsed expanded
+  myst html_meta orphan tocdepth sd_hide_title numbering html_theme.sidebar_secondary.remove license
+  menu menus main docs parent identifier headless translationkey params featured draft iscjklanguage
+  resources booktoc bookhidden bookflatsection bookcollapsesection bookcomments booksearchexclude
+  bookmenulevel no_list simple_list toc_hide hide_summary hide_feedback sidebar_root_for body_class
+  content_type feature card min-kubernetes-server-version math katex mathjax mermaid
+  grand_parent has_children has_toc nav_order nav_exclude nav_fold toc_sticky toc_label sitemap share
+  related breadcrumbs breadcrumb collection section subsection chapter group part
+  mode noindex norobotsindex robots rss public timestamp full asindexpage visible visibility coverx
+  covery coverheight fullwidth pagination
+  product products permissions page-type browser-compat pagetype page_type complexity contributor
+  i18nready fpt ghes ghec ghae min max email bio role pronouns`);
+/** Where something is: an address that only leads there. */
+const ADDRESSES = (0,allowed/* words */.aL)(`
+  slug permalink path link image images image_url imageurl og_image thumbnail cover featured_image
+  heroimage img src file light dark custom_edit_url editurl edit_url spec-urls children links logo url
+  teaser`);
+/** At the top, these are pages of other sites, or make other addresses lead here. */
+const NOT_AT_TOP = (0,allowed/* words */.aL)('url path link src file children links light dark logo theme main docs actions');
+/** Which of its own templates a site uses. */
+const CHOICES = {
+    layout: (0,allowed/* words */.aL)(`
+    home doc docs page post default single list splash reference guide tutorial article landing blog
+    wide inline rest false none minimal`),
+    template: (0,allowed/* words */.aL)('doc splash'),
+    type: (0,allowed/* words */.aL)(`
+    doc docs page post guide tutorial reference how_to how-to overview quick_start conceptual concept
+    article blog book note tip info warning danger landing`),
+};
+const PREFIXES = ['ms.', 'og:', 'twitter:', 'description lang=', 'property=og:'];
+/** Keys below are names of the site's own. */
+const FREE = (0,allowed/* words */.aL)('params sidebar_custom_props versions');
+const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isScalar = (value) => typeof value !== 'object' || value === null;
+const isPlainText = (text) => (0,allowed/* isHarmlessText */.v9)(text) && (0,html/* activeHtml */.A)(text).length === 0;
+/** The first key that may not come in with a change; `isUsed`: pages here have it already. */
+function foreignKey(now, was, isUsed) {
+    for (const [key, value] of Object.entries(now)) {
+        if (JSON.stringify(was[key]) === JSON.stringify(value))
+            continue;
+        const bad = front_keys_foreign(key, value, was[key], { path: key, isTop: true });
+        if (bad === undefined)
+            continue;
+        const known = Object.hasOwn(was, key) || isUsed(key);
+        if (!known || !isOwn(key) || !isWords(value))
+            return bad;
+    }
+    return undefined;
+}
+function front_keys_foreign(key, now, was, place) {
+    if (JSON.stringify(now) === JSON.stringify(was))
+        return undefined;
+    const name = key.toLowerCase();
+    const { path, isTop = false, isFree = false } = place;
+    const isHere = !(isTop && NOT_AT_TOP.has(name));
+    const isPlain = isHere && (PLAIN.has(name) || PREFIXES.some((start) => name.startsWith(start)));
+    const isAddressed = isHere && ADDRESSES.has(name);
+    if (isMap(now)) {
+        const isListed = isPlain || isAddressed || Object.hasOwn(CHOICES, name);
+        if (!isListed && !isFree)
+            return path;
+        const old = isMap(was) ? was : {};
+        for (const [inner, value] of Object.entries(now)) {
+            const below = { path: `${path}.${inner}`, isFree: isFree || FREE.has(name) };
+            const bad = front_keys_foreign(inner, value, old[inner], below);
+            if (bad !== undefined)
+                return bad;
+        }
+        return undefined;
+    }
+    if (Array.isArray(now)) {
+        const old = new Set((Array.isArray(was) ? was : []).map((one) => JSON.stringify(one)));
+        for (const one of now) {
+            const bad = old.has(JSON.stringify(one)) ? undefined : front_keys_foreign(key, one, undefined, place);
+            if (bad !== undefined)
+                return bad;
+        }
+        return undefined;
+    }
+    if (Object.hasOwn(CHOICES, name)) {
+        const isChoice = !isTop || CHOICES[name]?.has(String(now).toLowerCase());
+        return isChoice && isWords(now) ? undefined : path;
+    }
+    if (isTop && name === 'openapi' && typeof now === 'string' && isOperation(now))
+        return undefined;
+    if (isAddressed)
+        return typeof now !== 'string' || isAddress(name, now) ? undefined : path;
+    if (isPlain)
+        return typeof now !== 'string' || isPlainText(now) ? undefined : path;
+    return isFree && isOwn(name) && isWords(now) ? undefined : path;
+}
+const METHODS = (0,allowed/* words */.aL)('GET PUT POST DELETE OPTIONS HEAD PATCH TRACE');
+/** `GET /users` of the API that the site describes. */
+function isOperation(value) {
+    const [method = '', path = '', ...rest] = value.split(' ');
+    const isPath = path.startsWith('/') && !path.startsWith('//') && isPlainText(path);
+    return METHODS.has(method.toUpperCase()) && isPath && rest.length === 0;
+}
+/** A page's own address is a path on its site. */
+function isAddress(key, value) {
+    const isOwnPath = key === 'slug' || key === 'permalink';
+    if (isOwnPath &&
+        (value.startsWith('//') || ['..', ':', '\\', '*'].some((c) => value.includes(c))))
+        return false;
+    return (0,allowed/* allowsAddress */.h6)(value, true) && isPlainText(value);
+}
+/** Keys of any tool that put code, styles, or templates into a page, run programs, or redirect. */
+const CODE = (0,allowed/* words */.aL)(`
+  head header script scripts css style styles stylesheet stylesheets javascript js extra_css
+  extra_javascript hooks hook html banner_html redirect redirects redirect_to redirect_from aliases
+  alias href external refresh http-equiv meta mdx format imports import plugins plugin config extends
+  cascade build _build outputs output canonifyurls canonical data server api openapi asyncapi ssr
+  prerender client component components before after transformhead transformpagedata playground
+  authorizationurl markup engine execute jupyter jupytext kernelspec file_format filters filter
+  bibliography exports substitutions render_macros ignore_macros render_with_liquid loader
+  onclick onload srcdoc innerhtml code template_file include includes eval exec run command`);
+const isOwn = (key) => !CODE.has(key.toLowerCase()) &&
+    !['include', 'inject', 'on'].some((start) => key.toLowerCase().startsWith(start));
+/** A number, a date, or words that are neither an address, nor markup, nor a template. */
+function isWords(value) {
+    if (Array.isArray(value))
+        return value.every((one) => isScalar(one) && isWords(one));
+    if (value instanceof Date)
+        return true;
+    if (typeof value === 'object' && value !== null)
+        return false;
+    return typeof value !== 'string' || Array.from(value).every(isWordLetter);
+}
+const SIGNS = ' .,-_()+&\'’"!?@#%=>*\n';
+const isWordLetter = (letter) => SIGNS.includes(letter) ||
+    (letter >= '0' && letter <= '9') ||
+    letter.toLowerCase() !== letter.toUpperCase() ||
+    (letter.codePointAt(0) ?? 0) > 0x2fff;
+const MARKS = ['---', '+++', '...'];
+/** As the most generous of the tools reads it: after blank lines, too, and to the end of an open block. */
+function readFront(text) {
+    const page = text.replaceAll('\r\n', '\n').trimStart();
+    if (page.startsWith('{') && page.slice(1).trimStart().startsWith('"'))
+        return { raw: page.slice(0, page.indexOf('\n}') + 1 || undefined), unclear: 'is JSON' };
+    const [first = '', ...lines] = page.split('\n');
+    const mark = first.slice(0, 3);
+    const language = first.slice(3).trim();
+    if ((mark !== '---' && mark !== '+++') || language.startsWith(mark.slice(0, 1)))
+        return { raw: '' };
+    const end = lines.findIndex((line) => MARKS.some((one) => line.startsWith(one)));
+    const block = (end < 0 ? lines : lines.slice(0, end)).join('\n');
+    const raw = [first, block, lines[end]].join('\n');
+    if (language !== '')
+        return { raw, unclear: `names the language “${language}”` };
+    const value = mark === '---' ? readBlock(block) : readToml(block);
+    // An open block is front matter to some tools, and a line in a text to others.
+    if (end >= 0 && lines[end]?.trimEnd() !== mark)
+        return { raw, unclear: `does not end with \`${mark}\`` };
+    if (end >= 0 && value === undefined)
+        return { raw, unclear: 'cannot be read' };
+    return isMap(value) ? { raw, value } : { raw };
+}
+function readBlock(block) {
+    if (block.trim() === '')
+        return {};
+    return (0,yaml.yamlExcess)(block) === undefined ? (0,yaml.readYaml)(block, { aliases: true }).value : undefined;
+}
+/** The part of TOML that pages have: tables, and values of one line. Undefined: there is more. */
+function readToml(block) {
+    const whole = Object.create(null);
+    let table = whole;
+    for (const line of block.split('\n').map((one) => one.trim())) {
+        if (line === '' || line.startsWith('#'))
+            continue;
+        if (line.startsWith('[')) {
+            const name = line.replaceAll('[', '').replaceAll(']', '').trim();
+            if (!isTomlName(name))
+                return undefined;
+            table = whole;
+            for (const part of name.split('.')) {
+                const inner = isMap(table[part]) ? table[part] : Object.create(null);
+                table[part] = inner;
+                table = inner;
+            }
+            continue;
+        }
+        const at = line.indexOf('=');
+        const name = line.slice(0, Math.max(0, at)).trim();
+        const value = tomlValue(line.slice(at + 1).trim());
+        if (at < 0 || !isTomlName(name) || name.includes('.') || value === undefined)
+            return undefined;
+        table[name] = value;
+    }
+    return whole;
+}
+const isTomlName = (name) => name !== '' && Array.from(name).every(isNameLetter);
+const isNameLetter = (letter) => '._-'.includes(letter) ||
+    (letter >= '0' && letter <= '9') ||
+    (letter.toLowerCase() >= 'a' && letter.toLowerCase() <= 'z');
+/** Texts, numbers, and lists are written as in JSON, except for texts in single quotes and dates. */
+function tomlValue(text) {
+    const inner = text.slice(1, -1);
+    if (text.length > 1 && text.startsWith("'") && text.endsWith("'") && !inner.includes("'"))
+        return inner;
+    const isDate = text !== '' && Array.from(text).every((one) => '0123456789-:TZ+. '.includes(one));
+    return (0,json/* parseJson */.q)(text) ?? (isDate ? text : undefined);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/api-keys.js
+// What a change may set in an API's description (OpenAPI, AsyncAPI): its texts, examples, and shapes. Where
+// requests go, what is sent along, and what is loaded from elsewhere stays as it was.
+
+
+const KEYS = (0,allowed/* words */.aL)(`
+  info paths components tags definitions parameters responses requestBody requestBodies content schema
+  schemas items prefixItems properties allOf anyOf oneOf not if then else additionalProperties
+  patternProperties dependentSchemas contains $defs headers example examples value discriminator mapping
+  get put post delete options head patch trace channels messages message payload operations encoding
+  title description summary name in required deprecated type format default enum const minimum maximum
+  exclusiveMinimum exclusiveMaximum minLength maxLength pattern minItems maxItems uniqueItems
+  minProperties maxProperties multipleOf nullable readOnly writeOnly operationId style explode
+  allowReserved allowEmptyValue collectionFormat consumes produces version propertyName contentType
+  contentMediaType contentEncoding action x-codeSamples x-code-samples lang label source x-displayName
+  x-order x-enumDescriptions x-enum-varnames x-enum-descriptions`);
+/** Names of the API's own. */
+const NAMES = (0,allowed/* words */.aL)(`
+  paths properties patternProperties schemas definitions parameters responses examples headers
+  requestBodies content channels messages operations $defs dependentSchemas encoding mapping
+  x-enumDescriptions x-enum-descriptions`);
+/** Any value, as the API sends it. */
+const DATA = (0,allowed/* words */.aL)('example default enum const value');
+const api_keys_isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The first key that may not come in; `isKnown`: this value, or pair of key and value, was there. */
+function foreignApiKey(value, isKnown, { path = '', kind = 'object' } = {}) {
+    if (typeof value === 'string')
+        return isPlainText(value) ? undefined : path;
+    const list = Array.isArray(value) ? value : [];
+    for (const one of list) {
+        if (isKnown(one))
+            continue;
+        const inner = kind === 'names' ? 'object' : kind;
+        const bad = foreignApiKey(one, isKnown, { path, kind: inner });
+        if (bad !== undefined)
+            return bad;
+    }
+    if (!api_keys_isMap(value))
+        return undefined;
+    for (const [key, one] of Object.entries(value)) {
+        if (isKnown([key, one]))
+            continue;
+        const own = path === '' ? key : `${path}.${key}`;
+        const isLocal = typeof one === 'string' && one.startsWith('#/');
+        if (kind === 'object' && key === '$ref' && isLocal)
+            continue;
+        const isListed = kind === 'object' ? KEYS.has(key) : key !== '$ref' && isPlainText(key);
+        if (!isListed)
+            return own;
+        const bad = foreignApiKey(one, isKnown, { path: own, kind: below(key, kind) });
+        if (bad !== undefined)
+            return bad;
+    }
+    return undefined;
+}
+function below(key, kind) {
+    if (kind === 'names')
+        return 'object';
+    return kind === 'data' || DATA.has(key) ? 'data' : NAMES.has(key) ? 'names' : 'object';
+}
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
+var change = __webpack_require__(33379);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-tool.js
+var docs_tool = __webpack_require__(83747);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/navigation.js
+var navigation = __webpack_require__(97153);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/settings-check.js
 // Files that configure a site, and the front matter of pages, judged key by key: a change may list
 // pages that exist and write titles and descriptions. A glob in `docs-paths` opens nothing more.
 
@@ -497,20 +770,21 @@ const startTag = (name, attributes) => `<${[name, ...attributes.map((one) => `${
 
 
 
-const TEXTS = (0,_pages_allowed_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(`
+
+const TEXTS = (0,allowed/* words */.aL)(`
   title description label name summary caption text group tab anchor dropdown version language tag
   sidebarTitle sidebar_label linkTitle navTitle excerpt subtitle`);
-const FLAGS = (0,_pages_allowed_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(`
+const FLAGS = (0,allowed/* words */.aL)(`
   collapsed collapsible expanded hidden position order weight hide numbered maxdepth display draft
   deprecated required icon root_title collapse_single_pages`);
-const LISTS = (0,_pages_allowed_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(`
+const LISTS = (0,allowed/* words */.aL)(`
   pages groups tabs anchors dropdowns versions languages navigation items chapters sections parts
   entries subtrees nav arrange link menu products product toc`);
-const ADDRESSES = (0,_pages_allowed_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)('page id file root slug path doc dirName index');
+const settings_check_ADDRESSES = (0,allowed/* words */.aL)('page id file root slug path doc dirName index');
 const SIDEBARS = { freeKeys: true };
 const KINDS = {
-    'docs.json': { top: (0,_pages_allowed_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)('navigation redirects name description') },
-    'mint.json': { top: (0,_pages_allowed_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)('navigation redirects name description') },
+    'docs.json': { top: (0,allowed/* words */.aL)('navigation redirects name description') },
+    'mint.json': { top: (0,allowed/* words */.aL)('navigation redirects name description') },
     '_meta.json': SIDEBARS,
     'meta.json': {},
     'navigation.json': {},
@@ -536,20 +810,18 @@ const isApi = (path) => {
     const name = path.split('/').at(-1)?.toLowerCase() ?? '';
     return isData(name) && ['openapi', 'swagger', 'asyncapi'].some((part) => name.includes(part));
 };
-/** What decides where requests of an API's readers go, and what they send along. */
-const API_HOSTS = (0,_pages_allowed_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(`
-  servers host basePath schemes security securitySchemes securityDefinitions externalDocs contact
-  license termsOfService tokenUrl authorizationUrl refreshUrl openIdConnectUrl callbacks webhooks
-  url $ref externalValue operationRef server bindings`);
 /** `known`: files whose change was found to list pages or redirects and nothing else. */
-async function refuseSettings(changes, { docsPaths = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_DOCS_PATHS */ .bK, known = [], }, before, paths) {
-    const allowed = (0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocsPaths */ .C5)(docsPaths);
+async function refuseSettings(changes, { docsPaths = change/* DEFAULT_DOCS_PATHS */.bK, known = [], }, before, paths) {
+    const allowed = (0,change/* readDocsPaths */.C5)(docsPaths);
     const gone = new Set(changes.filter(({ kind }) => kind === 'deleted').map(({ path }) => path));
     const added = changes.filter(({ kind }) => kind === 'added').map(({ path }) => path);
-    const pages = [...paths.filter((path) => !gone.has(path)), ...added].filter((path) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(path));
+    const pages = [...paths.filter((path) => !gone.has(path)), ...added].filter((path) => docs_tool/* PAGE_FILE */.xu.test(path));
+    const left = [...gone].filter((path) => docs_tool/* PAGE_FILE */.xu.test(path));
     const site = {
-        isPage: (0,_navigation_js__WEBPACK_IMPORTED_MODULE_4__/* .knownPages */ .uO)(pages.flatMap(tails)),
-        wasPage: (0,_navigation_js__WEBPACK_IMPORTED_MODULE_4__/* .knownPages */ .uO)([...gone].filter((path) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(path)).flatMap(tails)),
+        pages,
+        gone: left,
+        isPage: (0,navigation/* knownPages */.uO)(pages.flatMap(tails)),
+        wasPage: (0,navigation/* knownPages */.uO)(left.flatMap(tails)),
     };
     const found = [];
     for (const { path, content, mode } of changes) {
@@ -559,13 +831,13 @@ async function refuseSettings(changes, { docsPaths = _change_js__WEBPACK_IMPORTE
             continue;
         const why = imageProblem(path, content) ?? (await settingsProblem(path, content, before, site));
         if (why !== undefined)
-            found.push({ path, sentence: `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(path)} ${why}.` });
+            found.push({ path, sentence: `${(0,foreign/* codeSpan */.SS)(path)} ${why}.` });
     }
     return found;
 }
 /** By its whole path. The default names `docs.json` only as a place for navigation. */
-const isNamed = (path, docsPaths, isListed) => isListed && !(docsPaths === _change_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_DOCS_PATHS */ .bK || (path === 'docs.json' && isDefault(docsPaths)));
-const isDefault = (docsPaths) => _change_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_DOCS_PATHS */ .bK.every((glob) => docsPaths.includes(glob));
+const isNamed = (path, docsPaths, isListed) => isListed && !(docsPaths === change/* DEFAULT_DOCS_PATHS */.bK || (path === 'docs.json' && isDefault(docsPaths)));
+const isDefault = (docsPaths) => change/* DEFAULT_DOCS_PATHS */.bK.every((glob) => docsPaths.includes(glob));
 /** Addresses leave out folders that the site is in. */
 const tails = (path) => {
     const parts = path.split('/');
@@ -573,52 +845,59 @@ const tails = (path) => {
 };
 async function settingsProblem(path, content, before, site) {
     const kind = kindOf(path);
-    const isPage = _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(path);
-    if (kind === undefined && !isApi(path) && !isPage)
+    const hasFront = (0,active_content/* isPage */.y)(path);
+    if (kind === undefined && !isApi(path) && !hasFront)
         return undefined;
     const text = content.toString('utf8');
     const old = (await before(path))?.toString('utf8');
     if (old === text)
         return undefined;
-    const [now, was] = isPage ? [frontOf(text), frontOf(old ?? '')] : [text, old ?? ''];
-    if (now === was)
-        return undefined;
-    const after = readData(path, now);
-    if (isPage) {
-        // What is not valid is reported by the check of front matter.
-        const judge = new Judge(readData(path, was), site, FRONT);
-        return after === undefined ? undefined : explain(judge.front(after), 'front matter');
-    }
+    if (hasFront)
+        return frontProblem(path, { text, old: old ?? '' }, before, site);
+    const after = readData(path, text);
     if (after === undefined)
         return 'configures the site and cannot be read; fix it';
-    const judge = new Judge(readData(path, was), site, kind ?? {});
-    if (isApi(path))
-        return explain(judge.api(after), 'API description');
-    return explain(judge.settings(after), 'settings');
+    const judge = new Judge(readData(path, old ?? ''), site, kind ?? {});
+    if (!isApi(path))
+        return explain(judge.settings(after), 'settings');
+    return explain(foreignApiKey(after, (value) => judge.isKnown(value)), 'API description');
 }
+/** As many pages beside a page as show which keys its site has. */
+const MOST_NEIGHBORS = 12;
+async function frontProblem(path, { text, old }, before, { pages, gone }) {
+    const [now, was] = [readFront(text), readFront(old)];
+    if (now.raw === was.raw)
+        return undefined;
+    const moved = await frontsOf(gone, before);
+    if (moved.some(({ raw }) => raw === now.raw))
+        return undefined;
+    if (now.unclear !== undefined)
+        return `has front matter that ${now.unclear}, and tools read it differently. Write it as YAML between two lines with \`---\`, or name the file in \`docs-paths\` to allow it`;
+    if (now.value === undefined)
+        return undefined;
+    const values = [...moved, was].map(({ value }) => value ?? {});
+    const known = Object.assign({}, ...values, was.value);
+    if (foreignKey(now.value, known, () => false) === undefined)
+        return undefined;
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const isBeside = (one) => one.slice(0, one.lastIndexOf('/') + 1) === folder;
+    const beside = pages.filter((one) => one !== path && isBeside(one)).slice(0, MOST_NEIGHBORS);
+    const used = [...values, ...(await frontsOf(beside, before)).map(({ value }) => value ?? {})];
+    const isUsed = (key) => used.some((front) => Object.hasOwn(front, key));
+    return explain(foreignKey(now.value, known, isUsed), 'front matter');
+}
+const frontsOf = async (paths, before) => Promise.all(paths.map(async (path) => readFront((await before(path))?.toString('utf8') ?? '')));
 const explain = (key, what) => key === undefined
     ? undefined
-    : `sets ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .bound */ .$s)(key, 80))} in its ${what}, where a change may only list pages that exist, and write titles and descriptions. Leave it out, or name the file in \`docs-paths\` to allow it`;
-const frontOf = (text) => {
-    const { front, mark } = (0,_pages_front_js__WEBPACK_IMPORTED_MODULE_8__/* .splitFront */ .q)(text.replaceAll('\r\n', '\n'));
-    return mark === '---' ? front : '';
-};
+    : `sets ${(0,foreign/* codeSpan */.SS)((0,foreign/* bound */.$s)(key, 80))} in its ${what}, where a change may only list pages that exist, and write titles and descriptions. Leave it out, or name the file in \`docs-paths\` to allow it`;
 function readData(path, text) {
     if (path.toLowerCase().endsWith('.json'))
-        return (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
+        return (0,json/* parseJson */.q)(text);
     if (text === '')
         return {};
-    return (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_1__.yamlExcess)(text) === undefined ? (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_1__.readYaml)(text, { aliases: true }).value : undefined;
+    return (0,yaml.yamlExcess)(text) === undefined ? (0,yaml.readYaml)(text, { aliases: true }).value : undefined;
 }
-const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const FRONT = {};
-/** In front matter: what puts code, styles, or other templates into the page, or sends readers away. */
-const FRONT_CODE = (0,_pages_allowed_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(`
-  head script scripts css style styles stylesheet stylesheets javascript js extra_css extra_javascript
-  hooks template layout_html html banner redirect redirect_to redirect_from aliases url href
-  external refresh http-equiv meta mdx imports plugins config extends cascade build outputs
-  canonifyurls data server api openapi asyncapi ssr prerender component components before after
-  transformhead transformpagedata authorizationurl playground`);
+const settings_check_isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Finds the first key that a change sets and that is on no list. */
 class Judge {
     #was;
@@ -636,7 +915,7 @@ class Judge {
             this.#known.add(JSON.stringify(value) ?? '');
             if (Array.isArray(value))
                 open.push(...value);
-            else if (isMap(value)) {
+            else if (settings_check_isMap(value)) {
                 for (const [key, one] of Object.entries(value)) {
                     this.#known.add(JSON.stringify([key, one]));
                     open.push(one);
@@ -644,11 +923,14 @@ class Judge {
             }
         }
     }
+    isKnown(value) {
+        return this.#known.has(JSON.stringify(value));
+    }
     settings(after) {
-        if (!isMap(after))
+        if (!settings_check_isMap(after))
             return this.#node(after, '(all)');
         const { top } = this.#kind;
-        const old = isMap(this.#was) ? this.#was : {};
+        const old = settings_check_isMap(this.#was) ? this.#was : {};
         const isChanged = (key) => JSON.stringify(old[key]) !== JSON.stringify(after[key]);
         for (const key of new Set([...Object.keys(after), ...(top ? Object.keys(old) : [])])) {
             if (!isChanged(key))
@@ -665,7 +947,7 @@ class Judge {
         for (const one of Array.isArray(list) ? list : [list]) {
             if (this.#known.has(JSON.stringify(one) ?? ''))
                 continue;
-            const { source, destination, permanent = true, ...rest } = isMap(one) ? one : {};
+            const { source, destination, permanent = true, ...rest } = settings_check_isMap(one) ? one : {};
             const isPlain = [source, destination].every((address) => typeof address === 'string' &&
                 address.startsWith('/') &&
                 !address.includes('*') &&
@@ -697,7 +979,7 @@ class Judge {
                 'separator',
                 'ref',
             ].includes(value);
-        if (ADDRESSES.has(key))
+        if (settings_check_ADDRESSES.has(key))
             return this.#site.isPage(value) || (key === 'dirName' && isPlainText(value));
         if (LISTS.has(key))
             return this.#site.isPage(value);
@@ -721,7 +1003,7 @@ class Judge {
             }
             return undefined;
         }
-        if (!isMap(value))
+        if (!settings_check_isMap(value))
             return path;
         for (const [key, one] of Object.entries(value)) {
             // `- Title: page.md`
@@ -734,61 +1016,10 @@ class Judge {
         }
         return undefined;
     }
-    /** Where requests go stays as it was; every text is harmless where it is shown. */
-    api(value, path = '') {
-        if (this.#known.has(JSON.stringify(value) ?? ''))
-            return undefined;
-        if (typeof value === 'string')
-            return isPlainText(value) ? undefined : path;
-        if (typeof value !== 'object' || value === null)
-            return undefined;
-        for (const [key, one] of Object.entries(value)) {
-            if (this.#known.has(JSON.stringify([key, one])))
-                continue;
-            const own = path === '' ? key : `${path}.${key}`;
-            const isLocal = key === '$ref' && typeof one === 'string' && one.startsWith('#/');
-            const isName = path.endsWith('properties') || path.endsWith('.schemas');
-            const isHost = API_HOSTS.has(key) || key.startsWith('x-');
-            const bad = (isHost && !isLocal && !isName) || !isPlainText(key) ? own : this.api(one, own);
-            if (bad !== undefined)
-                return bad;
-        }
-        return undefined;
-    }
-    front(value) {
-        if (!isMap(value))
-            return undefined;
-        for (const [key, one] of Object.entries(value)) {
-            if (this.#known.has(JSON.stringify([key, one])))
-                continue;
-            if (FRONT_CODE.has(key.toLowerCase()))
-                return key;
-            const bad = this.#plain(one, key);
-            if (bad !== undefined)
-                return bad;
-        }
-        return undefined;
-    }
-    #plain(value, path) {
-        if (typeof value === 'string')
-            return isPlainText(value) ? undefined : path;
-        if (typeof value !== 'object' || value === null || value instanceof Date)
-            return undefined;
-        for (const [key, one] of Object.entries(value)) {
-            const own = `${path}.${key}`;
-            if (RUNS.has(key.toLowerCase()))
-                return own;
-            const bad = this.#plain(one, own);
-            if (bad !== undefined)
-                return bad;
-        }
-        return undefined;
-    }
 }
-const RUNS = (0,_pages_allowed_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(`
+const RUNS = (0,allowed/* words */.aL)(`
   href src html script scripts head style css js javascript onclick onload srcdoc innerhtml
   http-equiv url type component theme`);
-const isPlainText = (text) => (0,_pages_allowed_js__WEBPACK_IMPORTED_MODULE_5__/* .isHarmlessText */ .v9)(text) && (0,_pages_html_js__WEBPACK_IMPORTED_MODULE_6__/* .activeHtml */ .A)(text).length === 0;
 // Images.
 /** The bytes that files of each kind begin with, from an offset. */
 const MAGIC = {

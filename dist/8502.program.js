@@ -1,5 +1,5 @@
-export const id = 5551;
-export const ids = [5551];
+export const id = 8502;
+export const ids = [8502];
 export const modules = {
 
 /***/ 82708:
@@ -343,36 +343,6 @@ function nameOfKey(key) {
 
 /***/ }),
 
-/***/ 67907:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ splitFront)
-/* harmony export */ });
-// The front matter of a page, as text.
-/** Between two lines of dashes, or of plus signs. */
-function splitFront(text) {
-    const page = text.startsWith('\ufeff') ? text.slice(1) : text;
-    const [first = ''] = page.split('\n', 1);
-    const mark = first.trimEnd();
-    if (mark !== '---' && mark !== '+++')
-        return { front: '', body: page };
-    let at = first.length + 1;
-    for (const line of page.slice(at).split('\n')) {
-        if (line.trimEnd() === mark)
-            return {
-                front: page.slice(first.length + 1, at),
-                body: page.slice(at + line.length + 1),
-                mark,
-            };
-        at += line.length + 1;
-    }
-    return { front: '', body: page };
-}
-
-
-/***/ }),
-
 /***/ 55163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -471,7 +441,7 @@ const startTag = (name, attributes) => `<${[name, ...attributes.map((one) => `${
 
 /***/ }),
 
-/***/ 65551:
+/***/ 18502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -874,8 +844,28 @@ function runsFence(info) {
     });
 }
 
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/pages/front.js
-var pages_front = __webpack_require__(67907);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/pages/front.js
+// The front matter of a page, as text.
+/** Between two lines of dashes, or of plus signs. */
+function splitFront(text) {
+    const page = text.startsWith('\ufeff') ? text.slice(1) : text;
+    const [first = ''] = page.split('\n', 1);
+    const mark = first.trimEnd();
+    if (mark !== '---' && mark !== '+++')
+        return { front: '', body: page };
+    let at = first.length + 1;
+    for (const line of page.slice(at).split('\n')) {
+        if (line.trimEnd() === mark)
+            return {
+                front: page.slice(first.length + 1, at),
+                body: page.slice(at + line.length + 1),
+                mark,
+            };
+        at += line.length + 1;
+    }
+    return { front: '', body: page };
+}
+
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/pages/html.js
 var html = __webpack_require__(55163);
 // EXTERNAL MODULE: external "node:path"
@@ -1729,7 +1719,7 @@ class PageReader {
     #readMarkdown(path, page, includes) {
         const { has, isUnknown } = this.#tools;
         const isMdx = path.toLowerCase().endsWith('.mdx');
-        const { front, body } = (0,pages_front/* splitFront */.q)(page);
+        const { front, body } = splitFront(page);
         const filled = withoutTemplates(body);
         const tokens = parseMarkdown(body);
         const outside = withoutCode(tokens);

@@ -1,6 +1,77 @@
-export const id = 3328;
-export const ids = [3328];
+export const id = 9578;
+export const ids = [9578];
 export const modules = {
+
+/***/ 11105:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ refuseActiveContent),
+/* harmony export */   y: () => (/* binding */ isPage)
+/* harmony export */ });
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33379);
+// What of a page runs: in the reader's browser, or when the site is built. An agent that writes
+// documentation has no reason to add any of it, so only what a page had before may stay. A page is
+// read as the tools of its repository read it, and what runs in any of these readings counts.
+
+
+const PAGE = ['md', 'mdx', 'markdown', 'mdoc', 'rst', 'adoc', 'asciidoc'];
+const isPage = (path) => PAGE.includes(path.split('.').at(-1)?.toLowerCase() ?? '');
+/**
+ * A sentence for each page with something new that runs. What any of the changed pages had before is
+ * not new, as often as it was there, so that pages can be moved, split, and joined.
+ */
+async function refuseActiveContent(changes, docsPaths = _change_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DOCS_PATHS */ .bK, before = async () => null, paths = []) {
+    const allowed = (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocsPaths */ .C5)(docsPaths);
+    const pages = changes.filter(({ path, mode }) => isPage(path) && mode !== '120000');
+    const judged = pages.filter(({ path, content }) => content !== null && !allowed.lists(path));
+    if (judged.length === 0)
+        return [];
+    const { openPageReader } = await Promise.all(/* import() */[__webpack_require__.e(4559), __webpack_require__.e(7207), __webpack_require__.e(7355), __webpack_require__.e(8502)]).then(__webpack_require__.bind(__webpack_require__, 18502));
+    const written = changes.filter(({ content }) => content !== null).map(({ path }) => path);
+    const read = await openPageReader({ paths, written, before });
+    const now = judged.map(({ path, content }) => ({
+        path,
+        ...read(path, content?.toString('utf8') ?? ''),
+    }));
+    if (now.every(({ pieces, problem }) => pieces.length === 0 && problem === undefined))
+        return [];
+    const left = new Map();
+    for (const { path, kind } of pages) {
+        const text = kind === 'added' ? undefined : (await before(path))?.toString('utf8');
+        for (const piece of text === undefined ? [] : read(path, text).pieces)
+            left.set(piece, (left.get(piece) ?? 0) + 1);
+    }
+    return now.flatMap((page) => refuse(page, left) ?? []);
+}
+function refuse({ path, pieces, problem }, left) {
+    const name = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path);
+    const rest = 'Leave it out, show it in a code block, or name the file in `docs-paths` to allow it.';
+    if (problem !== undefined)
+        return {
+            path,
+            sentence: `${name} ${problem}, so nobody can say what runs in it. Fix it, or name the file in \`docs-paths\` to allow it.`,
+        };
+    let added;
+    for (const piece of pieces) {
+        const count = left.get(piece) ?? 0;
+        if (count === 0)
+            added ??= piece;
+        else
+            left.set(piece, count - 1);
+    }
+    if (added === undefined)
+        return undefined;
+    const [, piece = ''] = added.split('\0');
+    return {
+        path,
+        sentence: `${name} adds ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(piece, 80))}, which runs in a reader’s browser or when the site is built. ${rest}`,
+    };
+}
+
+
+/***/ }),
 
 /***/ 33379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -39,94 +110,22 @@ function readDocsPaths(globs) {
 
 /***/ }),
 
-/***/ 87843:
+/***/ 27241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  judgeChange: () => (/* binding */ judgeChange)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/glob.js
-var glob = __webpack_require__(77012);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
-var foreign = __webpack_require__(35238);
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
-var change = __webpack_require__(33379);
-;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/active-content.js
-// What of a page runs: in the reader's browser, or when the site is built. An agent that writes
-// documentation has no reason to add any of it, so only what a page had before may stay. A page is
-// read as the tools of its repository read it, and what runs in any of these readings counts.
-
-
-const PAGE = ['md', 'mdx', 'markdown', 'mdoc', 'rst', 'adoc', 'asciidoc'];
-const isPage = (path) => PAGE.includes(path.split('.').at(-1)?.toLowerCase() ?? '');
-/**
- * A sentence for each page with something new that runs. What any of the changed pages had before is
- * not new, as often as it was there, so that pages can be moved, split, and joined.
- */
-async function refuseActiveContent(changes, docsPaths = change/* DEFAULT_DOCS_PATHS */.bK, before = async () => null, paths = []) {
-    const allowed = (0,change/* readDocsPaths */.C5)(docsPaths);
-    const pages = changes.filter(({ path, mode }) => isPage(path) && mode !== '120000');
-    const judged = pages.filter(({ path, content }) => content !== null && !allowed.lists(path));
-    if (judged.length === 0)
-        return [];
-    const { openPageReader } = await Promise.all(/* import() */[__webpack_require__.e(4559), __webpack_require__.e(7207), __webpack_require__.e(7355), __webpack_require__.e(5551)]).then(__webpack_require__.bind(__webpack_require__, 65551));
-    const written = changes.filter(({ content }) => content !== null).map(({ path }) => path);
-    const read = await openPageReader({ paths, written, before });
-    const now = judged.map(({ path, content }) => ({
-        path,
-        ...read(path, content?.toString('utf8') ?? ''),
-    }));
-    if (now.every(({ pieces, problem }) => pieces.length === 0 && problem === undefined))
-        return [];
-    const left = new Map();
-    for (const { path, kind } of pages) {
-        const text = kind === 'added' ? undefined : (await before(path))?.toString('utf8');
-        for (const piece of text === undefined ? [] : read(path, text).pieces)
-            left.set(piece, (left.get(piece) ?? 0) + 1);
-    }
-    return now.flatMap((page) => refuse(page, left) ?? []);
-}
-function refuse({ path, pieces, problem }, left) {
-    const name = (0,foreign/* codeSpan */.SS)(path);
-    const rest = 'Leave it out, show it in a code block, or name the file in `docs-paths` to allow it.';
-    if (problem !== undefined)
-        return {
-            path,
-            sentence: `${name} ${problem}, so nobody can say what runs in it. Fix it, or name the file in \`docs-paths\` to allow it.`,
-        };
-    let added;
-    for (const piece of pieces) {
-        const count = left.get(piece) ?? 0;
-        if (count === 0)
-            added ??= piece;
-        else
-            left.set(piece, count - 1);
-    }
-    if (added === undefined)
-        return undefined;
-    const [, piece = ''] = added.split('\0');
-    return {
-        path,
-        sentence: `${name} adds ${(0,foreign/* codeSpan */.SS)((0,foreign/* bound */.$s)(piece, 80))}, which runs in a reader’s browser or when the site is built. ${rest}`,
-    };
-}
-
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-check.js + 2 modules
-var docs_check = __webpack_require__(30645);
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-tool.js
-var docs_tool = __webpack_require__(83747);
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/fence.js + 1 modules
-var fence = __webpack_require__(21369);
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/navigation.js
-var navigation = __webpack_require__(97153);
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
-var changes_secrets = __webpack_require__(29419);
-;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/judge-change.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   judgeChange: () => (/* binding */ judgeChange)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77012);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35238);
+/* harmony import */ var _active_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11105);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33379);
+/* harmony import */ var _docs_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30645);
+/* harmony import */ var _docs_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83747);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21369);
+/* harmony import */ var _navigation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97153);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29419);
 // Whether an agent's change may leave this machine, and what is wrong with its pages. Files and names
 // in it were chosen by others, so this runs in a thread of its own; see workspace/judging-thread.ts.
 
@@ -142,29 +141,29 @@ var changes_secrets = __webpack_require__(29419);
 async function judgeChange(change, before) {
     const { changes, paths, earlier, secrets } = change;
     const { docsPaths, tools, known } = await readFence(change, before);
-    const { refuseSettings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4559), __webpack_require__.e(7207), __webpack_require__.e(3907)]).then(__webpack_require__.bind(__webpack_require__, 3907));
+    const { refuseSettings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4559), __webpack_require__.e(7207), __webpack_require__.e(5253)]).then(__webpack_require__.bind(__webpack_require__, 5253));
     const refused = [
-        ...(0,fence/* refusals */.Ke)(changes, docsPaths, paths),
-        ...(await refuseActiveContent(changes, docsPaths, before, paths)),
+        ...(0,_fence_js__WEBPACK_IMPORTED_MODULE_6__/* .refusals */ .Ke)(changes, docsPaths, paths),
+        ...(await (0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseActiveContent */ .a)(changes, docsPaths, before, paths)),
     ].map((refusal) => explain(refusal, tools));
     refused.push(...(await refuseSettings(changes, { docsPaths, known }, before, paths)));
     if (refused.length > 0)
-        throw new errors/* WorkFailed */.v$((0,fence/* refusalReason */.b)(refused));
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$((0,_fence_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalReason */ .b)(refused));
     await insistOnNoSecrets(changes, secrets, before);
     const all = await withEarlier(changes, earlier, before, new Set(paths));
     const gone = all.filter(({ kind }) => kind === 'deleted').map(({ path }) => path);
-    return (0,docs_check/* checkDocs */.C_)(all, treeBefore([...paths, ...gone], before));
+    return (0,_docs_check_js__WEBPACK_IMPORTED_MODULE_4__/* .checkDocs */ .C_)(all, treeBefore([...paths, ...gone], before));
 }
 /** What the files of a change may be: besides `docs-paths`, a navigation and redirects that only fit it. */
-async function readFence({ changes, paths, request, docsPaths: given = change/* DEFAULT_DOCS_PATHS */.bK }, before) {
-    const { allowed: listing, tools } = await (0,navigation/* readNavigationChanges */.Ur)(changes, paths, before);
+async function readFence({ changes, paths, request, docsPaths: given = _change_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_DOCS_PATHS */ .bK }, before) {
+    const { allowed: listing, tools } = await (0,_navigation_js__WEBPACK_IMPORTED_MODULE_7__/* .readNavigationChanges */ .Ur)(changes, paths, before);
     const redirecting = await redirectFiles(changes, { paths, request }, before);
     const allowed = [...listing, ...redirecting];
-    const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, glob/* MAX_GLOBS */.zt);
+    const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, _shared_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_GLOBS */ .zt);
     return { docsPaths, tools, known: allowed };
 }
 /** Its parsers are loaded only if there is a file that could hold redirects. */
-const redirectFiles = async (changes, ...rest) => changes.some(({ kind, path }) => kind === 'modified' && !docs_tool/* PAGE_FILE */.xu.test(path))
+const redirectFiles = async (changes, ...rest) => changes.some(({ kind, path }) => kind === 'modified' && !_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .PAGE_FILE */ .xu.test(path))
     ? (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7478)]).then(__webpack_require__.bind(__webpack_require__, 87478))).allowedRedirects(changes, ...rest)
     : [];
 function explain(refusal, tools) {
@@ -174,7 +173,7 @@ function explain(refusal, tools) {
         return refusal;
     return {
         path,
-        sentence: `${(0,foreign/* codeSpan */.SS)(path)} holds the navigation of this ${tool} site, and the change does more than list pages there, each on a line of its own. Leave the rest out, or name the file in \`docs-paths\` to allow it.`,
+        sentence: `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS)(path)} holds the navigation of this ${tool} site, and the change does more than list pages there, each on a line of its own. Leave the rest out, or name the file in \`docs-paths\` to allow it.`,
     };
 }
 /**
@@ -207,10 +206,10 @@ async function insistOnNoSecrets(changes, secrets, read) {
         if (kind === 'modified')
             before.set(path, await read(path));
     }
-    const scanner = (0,changes_secrets/* secretScanner */.R0)(secrets, { before: (path) => before.get(path) ?? null });
+    const scanner = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .secretScanner */ .R0)(secrets, { before: (path) => before.get(path) ?? null });
     const found = scanner.scan(changes);
     if (found.length > 0)
-        throw new errors/* WorkFailed */.v$((0,changes_secrets/* secretReason */.rz)(found));
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$((0,_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .secretReason */ .rz)(found));
 }
 function treeBefore(paths, read) {
     const files = new Set(paths);
