@@ -29,6 +29,7 @@ const VERBS = {
     retry: undefined,
     deliveries: undefined,
     workers: undefined,
+    doctor: undefined,
     drain: 'WORKER',
 };
 const OPTIONS = {
@@ -60,6 +61,7 @@ Usage: docket admin show JOB --database URL [--json]
        docket admin retry --since TIME --database URL [--reason TEXT] [--dry-run]
        docket admin deliveries --database URL [--dead [--replay]] [--dry-run] [--json]
        docket admin workers --database URL [--json]
+       docket admin doctor --database URL [--json]
        docket admin drain WORKER --database URL
 
 ${(0,_args_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsHelp */ .EW)(OPTIONS)}
@@ -67,9 +69,10 @@ ${(0,_args_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsHelp */ .EW)(OPTIONS)}
 Deliveries are webhook calls of GitHub: those that wait for its answer, or dead ones. A worker that still
 has a job is stopped, and what it writes later is refused. Failed jobs are tried
 again with the requests that failed, and their threads learn the new end. A worker that drains finishes
-its jobs and takes no more.
+its jobs and takes no more. The doctor says what each worker and each installation of the GitHub App can
+do, and why not; it needs the variables of the servers.
 `;
-function admin() {
+function admin(env) {
     return {
         help: HELP,
         options: OPTIONS,
@@ -81,6 +84,8 @@ function admin() {
                 names,
             });
             const [verb, name = ''] = positionals;
+            if (verb === 'doctor')
+                return examine(values, terminal, env);
             if (verb === 'workers' || verb === 'drain')
                 await manageWorkers(verb, name, values, terminal);
             else
@@ -90,7 +95,7 @@ function admin() {
     };
 }
 async function manageJobs(verb, id, values, terminal) {
-    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(2531), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(7760), __webpack_require__.e(8638), __webpack_require__.e(8053)]).then(__webpack_require__.bind(__webpack_require__, 3));
+    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(2531), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(1173), __webpack_require__.e(6901), __webpack_require__.e(3985), __webpack_require__.e(1560)]).then(__webpack_require__.bind(__webpack_require__, 3));
     const jobs = await openStuckJobs(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLog */ .dg)(terminal));
     try {
         if (verb === 'retry')
@@ -166,7 +171,7 @@ async function manageDeliveries(stuck, values, terminal) {
     terminal.err(`${found.length} deliveries are tried again.\n`);
 }
 async function manageWorkers(verb, name, values, terminal) {
-    const { openChecked } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(4191)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { openChecked } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(3985), __webpack_require__.e(5455)]).then(__webpack_require__.bind(__webpack_require__, 98638));
     const { drainWorker, listWorkers, unknownWorker } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(1885)]).then(__webpack_require__.bind(__webpack_require__, 1885));
     const database = await openChecked(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml);
     try {
@@ -187,6 +192,20 @@ async function manageWorkers(verb, name, values, terminal) {
         ])));
         if (workers.length === 0)
             terminal.err('There are no workers. Start one with docket work.\n');
+    }
+    finally {
+        await database.close();
+    }
+}
+async function examine(values, terminal, env) {
+    const { openChecked } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(3985), __webpack_require__.e(5455)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { examineAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(2531), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(1173), __webpack_require__.e(6901), __webpack_require__.e(3884)]).then(__webpack_require__.bind(__webpack_require__, 17692));
+    const database = await openChecked(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml);
+    try {
+        const found = await examineAll(database, env, (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLog */ .dg)(terminal));
+        const rows = found.map(({ isOk, what, says }) => [isOk ? 'ok' : 'wrong', what, says]);
+        terminal.out(values.json ? `${JSON.stringify(found)}\n` : (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(rows));
+        return found.every(({ isOk }) => isOk) ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.done : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.failed;
     }
     finally {
         await database.close();
@@ -538,7 +557,7 @@ function folderStores(dir) {
 async function withStores(place, use) {
     if (place.kind === 'data')
         return use(folderStores(place.dir));
-    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(4191)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(3985), __webpack_require__.e(5455)]).then(__webpack_require__.bind(__webpack_require__, 98638));
     const { close, ...stores } = await openPostgresStores(place.url, runtime/* systemClock */.ml);
     return use(stores).finally(close);
 }

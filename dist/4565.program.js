@@ -2907,9 +2907,11 @@ const parseWire = (text) => (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_2__
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
-/* harmony import */ var _meter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38931);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38765);
+/* harmony import */ var _meter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38931);
 // A GitHub App: where it is installed, and the tokens of its installations, each for one repository
 // only, so that work in one repository can never reach another.
+
 
 
 
@@ -2940,6 +2942,22 @@ function createGithubApp(settings) {
         async events() {
             const { data } = await app.ask('installations', ({ apps }) => apps.getAuthenticated());
             return data?.events ?? [];
+        },
+        async lacks(installation) {
+            const wanted = { installation_id: installation };
+            const found = await app
+                .ask('installations', ({ apps }) => apps.getInstallation(wanted))
+                .catch((error) => {
+                if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
+                    return null;
+                throw error;
+            });
+            if (!found)
+                return null;
+            const granted = found.data.permissions;
+            return Object.entries(_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .APP_PERMISSIONS */ .d$).flatMap(([name, wanted]) => [wanted, 'write'].includes(granted[name] ?? '')
+                ? []
+                : `${name.replaceAll('_', ' ')}: ${wanted}`);
         },
         currentTokens: (installation, repository) => tokens.current(installation, repository),
     };
@@ -2983,7 +3001,7 @@ class AppRequests {
         const use = {
             admit: () => counted?.admit(),
             answered: (status, headers) => {
-                const found = (0,_meter_js__WEBPACK_IMPORTED_MODULE_3__/* .clockOff */ .c)(headers, clock) ?? this.#offMs;
+                const found = (0,_meter_js__WEBPACK_IMPORTED_MODULE_4__/* .clockOff */ .c)(headers, clock) ?? this.#offMs;
                 // Less than the time that a token is dated back.
                 this.#offMs = Math.abs(found) < (BACK_SECONDS * 1000) / 2 ? 0 : found;
                 counted?.answered(status, headers);
@@ -3613,6 +3631,98 @@ async function fetchCommits(commits, { path, scratch, place, clock = _shared_run
         await repository[Symbol.asyncDispose]();
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 38765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xh: () => (/* binding */ appManifest),
+/* harmony export */   d$: () => (/* binding */ APP_PERMISSIONS),
+/* harmony export */   hO: () => (/* binding */ manifestUrl),
+/* harmony export */   ie: () => (/* binding */ APP_EVENTS),
+/* harmony export */   yM: () => (/* binding */ redeemCode)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// A GitHub App from a manifest: the browser takes the manifest to GitHub and brings a code back, and the
+// code is exchanged, once, for the App's credentials.
+
+
+const APP_EVENTS = [
+    'check_suite',
+    'issue_comment',
+    'pull_request',
+    'pull_request_review',
+    'pull_request_review_comment',
+    'push',
+    'repository',
+    'workflow_run',
+];
+const APP_PERMISSIONS = {
+    contents: 'write',
+    issues: 'write',
+    pull_requests: 'write',
+    actions: 'read',
+    checks: 'read',
+    metadata: 'read',
+};
+function appManifest({ name, url, redirectUrl }) {
+    return {
+        name,
+        url,
+        hook_attributes: { url: `${url}/api/github/webhooks`, active: true },
+        redirect_url: redirectUrl,
+        // Where people who sign in to the dashboard come back to.
+        callback_urls: [`${url}/sign-in/github/callback`],
+        public: false,
+        default_permissions: APP_PERMISSIONS,
+        default_events: APP_EVENTS,
+    };
+}
+/** Where GitHub takes a manifest; `organization` absent: for the person who is signed in. */
+function manifestUrl(serverUrl, organization, state) {
+    const owner = organization === undefined ? '' : `/organizations/${organization}`;
+    return `${serverUrl.replace(/\/+$/, '')}${owner}/settings/apps/new?state=${state}`;
+}
+const Created = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    slug: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    pem: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    webhook_secret: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    client_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    client_secret: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+});
+const TIMEOUT_MS = 30_000;
+async function redeemCode(code, { apiUrl, fetch: send }) {
+    const url = `${apiUrl.replace(/\/+$/, '')}/app-manifests/${encodeURIComponent(code)}/conversions`;
+    const headers = { accept: 'application/vnd.github+json', 'user-agent': 'docket' };
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await send(url, { method: 'POST', headers, signal }).catch((cause) => {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('GitHub did not answer, so the App may exist, but its key is lost. Delete it on GitHub, then run `docket app create` again.', { cause });
+    });
+    if (response.status !== 201) {
+        await response.body?.cancel();
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`GitHub refused the code (${response.status}). A code works once, within an hour. Run \`docket app create\` again.`);
+    }
+    const created = Created.safeParse(await response.json().catch(() => undefined));
+    if (!created.success) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF('GitHub did not send the credentials of the App. Delete it on GitHub, then run `docket app create` again.');
+    }
+    const { id, slug, pem, html_url: page, ...secrets } = created.data;
+    return {
+        appId: String(id),
+        slug,
+        url: page,
+        privateKey: pem,
+        webhookSecret: secrets.webhook_secret,
+        clientId: secrets.client_id,
+        clientSecret: secrets.client_secret,
+    };
 }
 
 

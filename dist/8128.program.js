@@ -1,5 +1,5 @@
 export const id = 8128;
-export const ids = [8128,6618,9771,1885,2099,2981];
+export const ids = [8128,6618,9771,1885,3985];
 export const modules = {
 
 /***/ 12693:
@@ -2419,6 +2419,7 @@ function isCount(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gh: () => (/* binding */ countInstalled),
 /* harmony export */   QS: () => (/* binding */ listInstallations),
 /* harmony export */   n4: () => (/* binding */ findNamed),
 /* harmony export */   ok: () => (/* binding */ createAppProjects)
@@ -2494,6 +2495,15 @@ async function listInstallations(database, most) {
         .execute());
     return rows.map(({ id }) => Number(id));
 }
+async function countInstalled(database) {
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `
+      select installation_id::float8 as id, min(split_part(repo, '/', 1)) as owner,
+        count(*)::int as repositories, bool_and(suspended_at is not null) as suspended
+      from docket.project where installation_id is not null and removed_at is null
+      group by installation_id order by installation_id limit ${MOST_COUNTED}`.execute(db));
+    return rows;
+}
+const MOST_COUNTED = 5_000;
 async function projectsOf(database, installation, repository) {
     return database.read((db) => db
         .selectFrom('project')
@@ -2603,6 +2613,49 @@ function whyStopped(repo, now) {
 
 /***/ }),
 
+/***/ 31685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ createPostgresAudit)
+/* harmony export */ });
+/* harmony import */ var _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51760);
+// The audit log in the database.
+
+function createPostgresAudit(database) {
+    return {
+        async add({ detail, ...entry }) {
+            await database.transaction(async (tx) => {
+                const values = { ...entry, detail: JSON.stringify(detail) };
+                await tx.insertInto('audit').values(values).execute();
+            });
+        },
+        async list({ projects, limit, cursor }) {
+            const rows = await database.read((db) => {
+                let query = db
+                    .selectFrom('audit')
+                    .selectAll()
+                    .orderBy('id', 'desc')
+                    .limit(limit + 1);
+                if (projects)
+                    query = query.where('project', 'in', ['', ...projects]);
+                if (/^\d{1,18}$/.test(cursor ?? ''))
+                    query = query.where('id', '<', cursor ?? '');
+                return query.execute();
+            });
+            const shown = rows.slice(0, limit);
+            const last = shown.at(-1);
+            return {
+                entries: shown.map(({ id: _, at, ...row }) => _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .AuditEntry */ .Eb.parse({ ...row, at: at.toISOString() })),
+                next: rows.length > limit && last ? last.id : null,
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 43001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2653,324 +2706,160 @@ async function lastDelivery(database) {
 
 /***/ }),
 
-/***/ 26872:
+/***/ 16801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ki: () => (/* binding */ listWaiting),
-/* harmony export */   hV: () => (/* binding */ countWaiting),
-/* harmony export */   t: () => (/* binding */ createDeliveries)
+/* harmony export */   hu: () => (/* binding */ databaseSecrets),
+/* harmony export */   qI: () => (/* binding */ openDatabase),
+/* harmony export */   yx: () => (/* binding */ SCHEMA)
 /* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20189);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(465);
-/* harmony import */ var _pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61557);
-/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63685);
-/* harmony import */ var _turn_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25066);
-// What GitHub has delivered. A delivery and its ticket are one transaction, and its id is GitHub's own:
-// however often it comes, it is worked on once.
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2735);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67550);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94596);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67331);
+/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83849);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_limiter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50692);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
+// The connection to PostgreSQL: one pool, transactions that can be repeated, errors as sentences.
 
 
 
 
 
-
-
-function createDeliveries(database, hooks, clock) {
-    const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.now());
-    return {
-        accept: (delivery, key, tenant) => database.transaction(async (tx) => {
-            if (!(await insert(tx, delivery, now())))
-                return false;
-            await hooks.send({ delivery: delivery.guid }, key, tx, tenant);
-            return true;
-        }),
-        async find(guid) {
-            const row = await database.read((db) => db.selectFrom('delivery').select(COLUMNS).where('guid', '=', guid).executeTakeFirst());
-            return row ? decode(row) : null;
-        },
-        ledTo: (guid, job) => database.transaction(async (tx) => {
-            if (await noteJob(tx, guid, job))
-                return;
-            await hooks.send({ job }, `job ${job}`, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .tenantOfJob */ .Ft)(tx, job));
-        }),
-        async waitingFor(job) {
-            const rows = await database.read((db) => db
-                .selectFrom('delivery')
-                .select(COLUMNS)
-                .where('job', '=', job)
-                .where('told_at', 'is', null)
-                .orderBy('received_at')
-                .execute());
-            return rows.map(decode);
-        },
-        projectOf: (job) => projectOf(database, job),
-        async told(guid) {
-            await database.transaction((tx) => tx.updateTable('delivery').set({ told_at: now() }).where('guid', '=', guid).execute());
-        },
-        postpone: (ticket, waiting) => database.transaction(async (tx) => {
-            await ticket.postpone(tx, waiting.nextAttempt ?? now());
-            await note(tx, ticket.data, { waiting: JSON.stringify(waiting) });
-        }),
-        answered: (of) => database.transaction(async (tx) => {
-            await note(tx, of, { waiting: null });
-            await tryOthers(tx, of);
-        }),
-        bury: (of, reason, remove) => database.transaction(async (tx) => {
-            await remove(tx);
-            if ('job' in of && reason === _queue_js__WEBPACK_IMPORTED_MODULE_4__/* .WORKERS_DIED */ .Dg && (await isFresh(tx, of.job, clock))) {
-                await hooks.send(of, `job ${of.job}`, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .tenantOfJob */ .Ft)(tx, of.job));
-                return false;
-            }
-            await markDead(tx, of, reason, now());
-            return true;
-        }),
-        replay: (guid, key) => database.transaction((tx) => replay(tx, guid, key, hooks)),
-        unheard: (job, words) => addToReason(database, job, words),
-        async purge(olderThanMs) {
-            const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.now() - olderThanMs);
-            await database.transaction((tx) => tx.deleteFrom('delivery').where('received_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `${before}`).execute());
-        },
-    };
-}
-const COLUMNS = ['guid', 'event', 'payload', 'received_at', 'waiting'];
-function decode({ received_at, waiting, ...row }) {
-    return {
-        ...row,
-        receivedAt: received_at.getTime(),
-        waiting: waiting ?? undefined,
-    };
-}
-/** False: it is there already. */
-async function insert(tx, { guid, digest, event, payload }, now) {
-    const added = await tx
-        .insertInto('delivery')
-        .values({ guid, digest, event, payload: JSON.stringify(payload), received_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-    return Boolean(added.numInsertedOrUpdatedRows);
-}
-/** Whether the job is still active. */
-async function noteJob(tx, guid, job) {
-    await tx.updateTable('delivery').set({ job, told_at: null }).where('guid', '=', guid).execute();
-    // Locked, so that a job that ends just now finds this delivery, or was seen here to be over.
-    const found = await tx
-        .selectFrom('job')
-        .select('status')
-        .where('id', '=', job)
-        .forShare()
-        .executeTakeFirst();
-    return found?.status === 'active';
-}
-/** Those of the same repository that wait for GitHub. */
-async function tryOthers(tx, of) {
-    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `
-    select guid, job from docket.delivery where waiting is not null and dead_at is null
-      and payload->'repository'->>'id' = (
-        select payload->'repository'->>'id' from docket.delivery where ${which(of)} limit 1)`.execute(tx);
-    await (0,_pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .hastenHooks */ .Gj)(tx, rows);
-}
-/** Whether its thread has waited for the end of this job for less than a day. */
-async function isFresh(tx, job, clock) {
-    const dayAgo = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.now() - _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
-    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `select from docket.job
-    where id = ${job} and updated_at > ${dayAgo}::timestamptz`.execute(tx);
-    return rows.length > 0;
-}
-async function markDead(tx, of, reason, now) {
-    const waiting = { since: now, attempts: 0, nextAttempt: null, reason };
-    await note(tx, of, { dead_at: now });
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `update docket.delivery set waiting = ${JSON.stringify(waiting)}
-    where ${which(of)} and waiting is null`.execute(tx);
-}
-async function replay(tx, guid, key, hooks) {
-    const row = await tx
-        .updateTable('delivery')
-        .set({ waiting: null, dead_at: null })
-        .where('guid', '=', guid)
-        .where('dead_at', 'is not', null)
-        .returning(['job', 'payload'])
-        .executeTakeFirst();
-    if (!row)
-        return false;
-    const { installation } = row.payload;
-    const tenant = (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .tenantOfInstallation */ .uc)(installation?.id ?? guid);
-    if (row.job)
-        await hooks.send({ job: row.job }, `job ${row.job}`, tx, tenant);
-    else
-        await hooks.send({ delivery: guid }, key, tx, tenant);
-    return true;
-}
-async function projectOf(database, job) {
-    const row = await database.read((db) => db.selectFrom('job').select('project').where('id', '=', job).executeTakeFirst());
-    return row?.project ?? null;
-}
-async function addToReason(database, id, words) {
-    const project = await projectOf(database, id);
-    if (project === null)
-        return;
-    const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_2__/* .PostgresStore */ .pv({ database, project, wake: { async send() { } } });
-    await store.update(id, (job) => {
-        if (!job || job.reason?.includes(words))
-            return { result: undefined };
-        const reason = job.reason === null ? words : `${job.reason} ${words}`;
-        const story = 'its thread cannot be written to';
-        return { result: undefined, story, job: { ...job, reason } };
-    });
-}
-const which = (of) => 'job' in of
-    ? (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `job = ${of.job} and told_at is null`
-    : (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `guid = ${of.delivery}`;
-async function note(tx, of, change) {
-    await tx.updateTable('delivery').set(change).where(which(of)).execute();
-}
-// What operators look at.
-/** Those that wait for an answer of GitHub, those that nobody tries any more, and jobs that wait. */
-async function countWaiting(database) {
-    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `
-      select (count(*) filter (where dead_at is null))::int as count,
-        coalesce(extract(epoch from now() - min(received_at) filter (where dead_at is null)), 0)::float8
-          as seconds,
-        count(dead_at)::int as dead,
-        (select count(*)::int from docket.job
-          where status = 'active' and position('"waiting":{' in record::text) > 0) as jobs
-      from docket.delivery where waiting is not null`.execute(db));
-    const { count = 0, seconds = 0, dead = 0, jobs = 0 } = rows[0] ?? {};
-    const deliveries = { count, oldestSeconds: Math.max(0, seconds) };
-    return { deliveries, deadDeliveries: dead, jobs };
-}
-const MOST_LISTED = 1_000;
-/** The oldest first. */
-async function listWaiting(database, { dead, limit = MOST_LISTED }) {
-    const rows = await database.read((db) => db
-        .selectFrom('delivery')
-        .select(['guid', 'event', 'payload', 'received_at', 'waiting', 'dead_at'])
-        .where('waiting', 'is not', null)
-        .where('dead_at', dead ? 'is not' : 'is', null)
-        .orderBy('received_at')
-        .limit(limit)
-        .execute());
-    return rows.map(({ guid, event, payload, received_at, waiting, dead_at }) => ({
-        ...waiting,
-        ...{ guid, event, payload },
-        repository: payload.repository?.full_name ?? null,
-        receivedAt: received_at.toISOString(),
-        deadAt: dead_at?.toISOString() ?? null,
-    }));
-}
-
-
-/***/ }),
-
-/***/ 19129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   beatAsThread: () => (/* binding */ beatAsThread),
-/* harmony export */   openHeartbeats: () => (/* binding */ openHeartbeats)
-/* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var pg_boss__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30417);
-/* harmony import */ var _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27466);
-// Tells the queue that this process is still at work on its tickets, from a side thread: a main
-// thread that is busy for longer than a heartbeat keeps its tickets. The thread has one connection,
-// and only while there is a ticket.
-
-
-
-const BEAT_MS = 2_500;
-/** A main thread that says nothing for this long does not come back: others get its tickets. */
-const SILENT_MS = 10 * 60_000;
-const SAY_EVERY_MS = 60_000;
-const MEMORY = { maxOldGenerationSizeMb: 64 };
-function openHeartbeats(url, name, beatMs = BEAT_MS) {
-    const held = new Set();
-    let thread;
-    let timer;
-    let stopped = false;
-    const say = () => thread?.postMessage([...held]);
-    function start() {
-        const setup = { url, name, beatMs };
-        const started = (0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .startSideThread */ .Q3)({ task: 'heartbeats', setup }, MEMORY);
-        started.on('error', () => { });
-        started.on('exit', () => {
-            if (thread !== started)
-                return;
-            thread = undefined;
-            if (held.size > 0 && !stopped)
-                ensure();
-        });
-        started.unref();
-        return started;
-    }
-    function ensure() {
-        thread ??= start();
-        timer ??= setInterval(say, SAY_EVERY_MS).unref();
-        say();
-    }
-    return {
-        during(queue, handler) {
-            return async (jobs) => {
-                const tickets = jobs.map(({ id, retryCount }) => ({ queue, id, retryCount }));
-                for (const ticket of tickets)
-                    held.add(ticket);
-                ensure();
-                try {
-                    await handler(jobs);
-                }
-                finally {
-                    for (const ticket of tickets)
-                        held.delete(ticket);
-                    say();
-                }
-            };
-        },
-        async stop() {
-            stopped = true;
-            clearInterval(timer);
-            await thread?.terminate();
-        },
-    };
-}
-/** What the thread does until it is ended. */
-function beatAsThread() {
-    const { url, name, beatMs } = (0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setupOfThread */ .LO)();
-    let held = [];
-    let heardAt = Date.now();
-    let boss;
-    async function open() {
-        const opened = new pg_boss__WEBPACK_IMPORTED_MODULE_1__/* .PgBoss */ .zJ({
-            connectionString: url,
-            application_name: name,
-            max: 1,
-            migrate: false,
-            schedule: false,
-            supervise: false,
-        });
-        opened.on('error', () => { });
-        await opened.start();
-        return opened;
-    }
-    async function beat() {
-        if (held.length === 0 || Date.now() - heardAt > SILENT_MS)
-            return;
-        boss ??= await open();
-        for (const [queue, tickets] of Map.groupBy(held, (ticket) => ticket.queue))
-            await boss.touch(queue, tickets);
-    }
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (tickets) => {
-        held = tickets;
-        heardAt = Date.now();
-    });
-    void (async () => {
+const SCHEMA = 'docket';
+const CONNECT_MS = 10_000;
+const STATEMENT_MS = 30_000;
+const LOCK_MS = 5_000;
+const RETRY_MS = 500;
+const CONNECTIONS = 10;
+/** Transactions leave this part of them to those who only read. */
+const FOR_READS = 0.3;
+const PER_PROJECT = 2;
+/** Transactions of a project that wait for each other, or for a row that somebody else has locked, hold no connection. */
+const WAITING = { most: 500, ms: 20_000, busy: isBusy };
+function openDatabase(options) {
+    const { clock, patienceMs = 0, statementMs = STATEMENT_MS, lockMs = LOCK_MS } = options;
+    const url = checkUrl(options.url);
+    const { connections = CONNECTIONS } = options;
+    const { db, brief, health } = connect({ ...options, url, connections, statementMs, lockMs });
+    const atOnce = Math.max(1, Math.floor(connections * (1 - FOR_READS)));
+    const waiting = { ...WAITING, clock };
+    const admission = new _shared_limiter_js__WEBPACK_IMPORTED_MODULE_3__/* .Limiter */ .j({ size: atOnce, perKey: PER_PROJECT, waiting });
+    async function patiently(attempt, { until } = {}, isSettled = () => false) {
+        const deadline = clock.now() + patienceMs;
         for (;;) {
-            // The database may be starting again: the next beat finds out.
-            await beat().catch(() => { });
-            await new Promise((resolve) => setTimeout(resolve, beatMs));
+            try {
+                return await attempt();
+            }
+            catch (error) {
+                const known = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
+                const endless = until !== undefined && !until.aborted;
+                // What has a sentence is about the database, and not about the work.
+                const again = endless ? known !== error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isPassing */ .W)(error);
+                const late = !endless && clock.now() + RETRY_MS > deadline;
+                if (late || isSettled() || !again)
+                    throw known;
+                await clock.sleep(RETRY_MS, endless ? until : undefined).catch(() => { });
+            }
         }
-    })();
+    }
+    return {
+        url,
+        db,
+        transaction(work, repeating) {
+            let committing = false;
+            const execute = (on) => on.transaction().execute(async (tx) => {
+                const result = await work(tx);
+                // From here on it may have happened.
+                committing = true;
+                return result;
+            });
+            const project = repeating?.project;
+            const attempt = () => project === undefined ? execute(db) : admission.run({ key: project }, () => execute(brief));
+            return patiently(attempt, repeating, () => committing && !repeating?.knowsItself);
+        },
+        read: (work, repeating) => patiently(() => work(db), repeating),
+        snapshot: (work) => patiently(() => db
+            .transaction()
+            .setIsolationLevel('repeatable read')
+            .setAccessMode('read only')
+            .execute(work)),
+        async reach(work = (db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select`.execute(db)) {
+            try {
+                await work(health);
+            }
+            catch (error) {
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
+            }
+        },
+        close: async () => void (await Promise.all([db.destroy(), health.destroy()])),
+    };
+}
+function isBusy() {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreUnavailable */ .us('Too many requests of this project are waiting for the database. Nothing was changed. Try again in a moment.');
+}
+/** One pool for the work, `brief` where locks are waited for briefly, and a connection of its own. */
+function connect({ url, connections, name = 'docket', statementMs, lockMs, }) {
+    const connection = {
+        connectionString: url,
+        connectionTimeoutMillis: CONNECT_MS,
+        query_timeout: statementMs + CONNECT_MS,
+        application_name: name,
+        // Not when it connects: PgBouncer refuses that.
+        onConnect: async (client) => {
+            await client.query(`set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${statementMs}`);
+        },
+    };
+    const pool = openPool({ ...connection, max: connections });
+    const health = new kysely__WEBPACK_IMPORTED_MODULE_5__/* .Kysely */ ._$({
+        dialect: new kysely__WEBPACK_IMPORTED_MODULE_6__/* .PostgresDialect */ .a({ pool: openPool({ ...connection, max: 1 }) }),
+    }).withSchema(SCHEMA);
+    const db = new kysely__WEBPACK_IMPORTED_MODULE_5__/* .Kysely */ ._$({ dialect: new kysely__WEBPACK_IMPORTED_MODULE_6__/* .PostgresDialect */ .a({ pool }) }).withSchema(SCHEMA);
+    const brief = new kysely__WEBPACK_IMPORTED_MODULE_5__/* .Kysely */ ._$({ dialect: new BriefDialect({ pool }, lockMs) }).withSchema(SCHEMA);
+    return { db, brief, health };
+}
+function openPool(options) {
+    const pool = new pg__WEBPACK_IMPORTED_MODULE_0__/* ["default"].Pool */ .Ay.Pool(options);
+    // A connection that breaks while nobody waits for it would end the process. The pool drops it,
+    // and whoever uses it next gets another one, or the error.
+    pool.on('error', () => { });
+    pool.on('connect', (client) => client.on('error', () => { }));
+    return pool;
+}
+/** Its transactions do not wait long for a lock, behind PgBouncer, too. */
+class BriefDialect extends kysely__WEBPACK_IMPORTED_MODULE_6__/* .PostgresDialect */ .a {
+    #config;
+    #lockMs;
+    constructor(config, lockMs) {
+        super(config);
+        this.#config = config;
+        this.#lockMs = lockMs;
+    }
+    createDriver() {
+        const begin = kysely__WEBPACK_IMPORTED_MODULE_7__/* .CompiledQuery */ .E.raw(`begin; set local lock_timeout = ${this.#lockMs}`);
+        return new (class extends kysely__WEBPACK_IMPORTED_MODULE_8__/* .PostgresDriver */ .W {
+            async beginTransaction(connection) {
+                await connection.executeQuery(begin);
+            }
+        })(this.#config);
+    }
+}
+function checkUrl(url) {
+    if (/^postgres(?:ql)?:\/\/[^/?#]*,/.test(url)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('`--database` names several hosts, and Docket connects to one. Use the address of the primary, or of a proxy that always leads to it, such as PgBouncer or HAProxy.');
+    }
+    const parsed = URL.canParse(url) ? new URL(url) : undefined;
+    if (parsed && /^postgres(?:ql)?:$/.test(parsed.protocol) && parsed.pathname.length > 1)
+        return url;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('`--database` must be a URL such as postgresql://docket@db.example.com/docket. Set the password in PGPASSWORD.');
+}
+/** What must appear in no log and in no published text. */
+function databaseSecrets(url, env) {
+    const password = URL.canParse(url) ? decodeURIComponent(new URL(url).password) : '';
+    return [password, env.PGPASSWORD ?? ''].filter((secret) => secret.length > 0);
 }
 
 
@@ -3031,276 +2920,104 @@ async function readQueues(database) {
 
 /***/ }),
 
-/***/ 465:
+/***/ 62547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D4: () => (/* binding */ decode),
-/* harmony export */   IX: () => (/* binding */ CANCELS),
-/* harmony export */   YI: () => (/* binding */ deleteJobs),
-/* harmony export */   pv: () => (/* binding */ PostgresStore)
+/* harmony export */   C: () => (/* binding */ createPostgresKeys)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20189);
-/* harmony import */ var _jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92610);
-/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
-/* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23833);
-/* harmony import */ var _jobs_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62305);
-/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23524);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
-/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93553);
-/* harmony import */ var _turn_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25066);
-// Jobs of one project in PostgreSQL. A decision is made under the job's row lock, and one that
-// counts against the hourly limit under the project's, which is always taken first.
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20189);
+/* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52511);
+// API keys in the database.
 
 
-
-
-
-
-
-
-
-
-/** Tells workers at once that a job was cancelled. */
-const CANCELS = 'docket_cancels';
-/** How many writes back a writer can recognize its own, after a commit whose outcome is unclear. */
-const REMEMBERED_WRITES = 8;
-class PostgresStore {
-    #options;
-    constructor(options) {
-        this.#options = options;
+/** A server sees a key that was created or revoked elsewhere after at most this long. */
+const FRESH_MS = 1_000;
+function createPostgresKeys(database, clock) {
+    let cached;
+    let latest;
+    /** Thousands are read again only if any of them was added, changed, or deleted. */
+    async function current(db) {
+        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
+      select concat(count(*), ' ', sum(xmin::text::bigint)) as version from docket.api_key`.execute(db);
+        const version = rows[0]?.version;
+        if (!cached || cached.version !== version)
+            cached = { records: await read(db), version };
+        return cached.records;
     }
-    /** The same jobs, for whoever works on one: what is done is not given up while the database is away. */
-    until(signal) {
-        return new PostgresStore({ ...this.#options, until: signal });
-    }
-    get(id) {
-        const { database } = this.#options;
-        return database.read(async (db) => (await this.#find(db, id))?.record ?? null, this.#repeating);
-    }
-    update(id, decide, also) {
-        const mark = newMark();
-        let decided;
-        return this.#transaction(async (tx) => {
-            const found = await this.#find(tx, id, true);
-            if (decided && found?.record.operations.includes(mark))
-                return decided.result;
-            decided = decide(found?.record ?? null);
-            await this.#write(tx, found, decided, mark);
-            await also?.(tx);
-            return decided.result;
-        });
-    }
-    updateShared(id, decide, { thread, counted, fresh } = {}) {
-        const mark = newMark();
-        let decided;
-        return this.#transaction(async (tx) => {
-            const { state, suspended } = counted ? await this.#lockState(tx) : { state: _jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyState */ .p$ };
-            const found = fresh && !decided ? undefined : await this.#find(tx, id, true);
-            if (decided && found?.record.operations.includes(mark))
-                return decided.result;
-            const threadJob = thread === undefined ? null : await this.#jobOfThread(tx, thread);
-            const write = decide({ state, job: found?.record ?? null, threadJob });
-            decided = write;
-            if (write.story === undefined)
-                return write.result;
-            // Here, because only under the row's lock is it still so when the job is written.
-            if (write.wake && suspended !== undefined)
-                throw isSuspended(suspended);
-            const also = counted && write.state && this.#countUses(tx, write.state);
-            await this.#write(tx, found, write, mark, also);
-            if (write.deleted)
-                await deleteJobs(tx, [id]);
-            for (const one of write.threads ?? [])
-                await this.#writeThread(tx, one, id);
-            return write.result;
-        });
-    }
-    active() {
-        return this.#ids((status) => status === 'active');
-    }
-    list() {
-        return this.#ids((status) => status !== 'archived');
-    }
-    async archivedBefore(time) {
-        const rows = await this.#options.database.read((db) => db
-            .selectFrom('job')
-            .select('id')
-            .where('project', '=', this.#options.project)
-            .where('status', '=', 'archived')
-            .where('updated_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `${time}`)
-            .execute());
-        return rows.map(({ id }) => id);
-    }
-    jobOfThread(thread) {
-        return this.#options.database.read((db) => this.#jobOfThread(db, thread));
-    }
-    async countPulls() {
-        const { project } = this.#options;
-        const { rows } = await this.#options.database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `
-        select count(waiting_since)::int as waiting,
-          count(*) filter (where waiting_since is not null or status <> 'completed')::int as most
-        from docket.job where project = ${project} and status <> 'archived'`.execute(db));
-        return rows[0] ?? { waiting: 0, most: 0 };
-    }
-    /** Repeated also when the connection broke at the commit: the mark shows whether it happened. */
-    #transaction(work) {
-        const { database, project } = this.#options;
-        return database.transaction(work, { ...this.#repeating, knowsItself: true, project });
-    }
-    get #repeating() {
-        return { until: this.#options.until };
-    }
-    async #ids(wanted) {
-        const rows = await this.#options.database.read((db) => db
-            .selectFrom('job')
-            .select(['id', 'status'])
-            .where('project', '=', this.#options.project)
-            .where('status', '!=', 'archived')
-            .orderBy('created_at')
-            .orderBy('id')
-            .execute());
-        return rows.filter(({ status }) => wanted(status)).map(({ id }) => id);
-    }
-    async #find(db, id, locked = false) {
-        const row = await db
-            .selectFrom('job')
-            .select(['record', 'fence'])
-            .where('id', '=', id)
-            .where('project', '=', this.#options.project)
-            .$if(locked, (query) => query.forUpdate())
-            .executeTakeFirst();
-        return row && { record: decode(row.record, id), fence: Number(row.fence) };
-    }
-    async #write(tx, before, { story, job, wake }, mark, also) {
-        if (story === undefined || !job) {
-            if (also)
-                await tx.executeQuery(also);
-            return;
-        }
-        const operations = [...(before?.record.operations ?? []), mark].slice(-REMEMBERED_WRITES);
-        const record = JSON.stringify({ ...job, operations });
-        this.#options.guard?.(record);
-        const written = this.#jobQuery(tx, before, job, record);
-        const order = wake && (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .wakeOrder */ .bk)(job, this.#options.atOnce);
-        // In one statement: each costs a way to the database and back.
-        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `
-      with written as (${written}) ${also ? (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `, counted as (${also})` : (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) ``}
-      select ${order ? (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_7__/* .nextPriority */ .kj)(order) : (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `null`} as priority`.execute(tx);
-        const startAfter = job.waiting?.nextAttempt ?? undefined;
-        if (order)
-            await this.#options.wake.send(tx, job.id, { ...order, ...rows[0], startAfter });
-        const rests = before?.record.status === 'active' && job.status !== 'active';
-        // What the API asked for is asked about there. What somebody ticked on the list has no thread.
-        const isAwaited = job.turns.some(({ origin: { thread, workflow } = {} }) => thread ?? workflow);
-        if (rests && isAwaited) {
-            await this.#options.wake.ended?.(tx, job.id);
-        }
-        if (job.cancelRequested && !before?.record.cancelRequested) {
-            await (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
-        }
-    }
-    #jobQuery(tx, before, job, record) {
-        const values = { ...listed(job), status: job.status, record, updated_at: job.updatedAt };
-        if (before) {
-            const taken = job.lease !== null && job.lease.token !== before.record.lease?.token;
-            return tx
-                .updateTable('job')
-                .set({ ...values, fence: before.fence + (taken ? 1 : 0) })
-                .where('id', '=', job.id)
-                .where('fence', '=', String(before.fence));
-        }
-        const { project } = this.#options;
-        const created_at = job.createdAt;
-        return tx.insertInto('job').values({ id: job.id, project, fence: 0, created_at, ...values });
-    }
-    /**
-     * Creates and messages of one project wait for each other here, so that the limit is exact. Rows that
-     * only refer to the project, such as its views, do not wait.
-     */
-    async #lockState(tx) {
-        const { project } = this.#options;
-        const row = await tx
-            .selectFrom('project')
-            .select(['uses', 'spending', 'suspended_at', 'repo'])
-            .where('id', '=', project)
-            .where('removed_at', 'is', null)
-            .forNoKeyUpdate()
-            .executeTakeFirst();
-        if (!row)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .NotFound */ .Mk(`There is no project \`${project}\` any more. Add it with docket projects add.`);
-        return { state: decodeState(project, row), ...(row.suspended_at && { suspended: row.repo }) };
-    }
-    #countUses(tx, { uses, spending }) {
-        const { project } = this.#options;
-        return tx
-            .updateTable('project')
-            .set({
-            uses: JSON.stringify(uses[project]),
-            spending: spending === undefined ? null : JSON.stringify(spending),
-        })
-            .where('id', '=', project);
-    }
-    async #jobOfThread(db, thread) {
-        const row = await db
-            .selectFrom('thread')
-            .select('job')
-            .where('project', '=', this.#options.project)
-            .where('thread', '=', thread)
-            .executeTakeFirst();
-        return row?.job ?? null;
-    }
-    async #writeThread(tx, thread, job) {
-        await tx
-            .insertInto('thread')
-            .values({ project: this.#options.project, thread, job })
-            .onConflict((conflict) => conflict.columns(['project', 'thread']).doUpdateSet({ job }))
-            .execute();
-    }
-}
-const newMark = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('base64url');
-/** What they cost stays in the sums of their months. */
-async function deleteJobs(tx, ids) {
-    await tx.deleteFrom('thread').where('job', 'in', ids).execute();
-    await tx.deleteFrom('job').where('id', 'in', ids).execute();
-}
-function isSuspended(repo) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Forbidden */ .cw(`The GitHub App is suspended in ${repo}, so nothing was started. Unsuspend it, then try again.`);
-}
-function decodeState(project, { uses, spending }) {
-    const state = { ..._jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyState */ .p$, uses: { [project]: uses }, ...(spending ? { spending } : {}) };
-    const checked = _jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .StateRecord */ .lv.safeParse(state);
-    if (checked.success)
-        return checked.data;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .CorruptState */ .nK(`The counts of project \`${project}\` in the database cannot be read. Nothing was changed. Restore the row from a backup, or update Docket.`);
-}
-/** A record that cannot be read stops here; it is never taken for a job that is not there. */
-function decode(record, id) {
-    const checked = _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .JobRecord */ .h2.safeParse(record);
-    const branch = checked.data && (0,_jobs_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignBranch */ .ry)(checked.data);
-    if (checked.data?.id === id && branch === undefined)
-        return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .deepFreeze */ .o)(checked.data);
-    const issue = checked.error?.issues[0];
-    const named = branch
-        ? `its branch \`${branch}\` is not one of the job's`
-        : 'it is of another job';
-    const what = issue ? `\`${issue.path.join('.')}\` is invalid (${issue.message})` : named;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .CorruptState */ .nK(`The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`);
-}
-/**
- * What lists and sums need of a job, in columns beside its record. Nothing in SQL looks into the record
- * itself, because PostgreSQL cannot read a JSON text with U+0000 in it.
- */
-function listed(job) {
-    const accepted = (0,_jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptedJob */ .BD)(job);
     return {
-        search: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .searchText */ .wK)(job),
-        waiting_since: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .waitingSince */ .Y2)(job),
-        months: JSON.stringify((0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_3__/* .monthsOf */ .vo)(job)),
-        accepted: accepted && JSON.stringify(accepted),
-        decided_at: accepted?.decidedAt ?? null,
+        list() {
+            if (latest && clock.now() - latest.readAt < FRESH_MS)
+                return latest.records;
+            const reading = { records: database.read(current), readAt: clock.now() };
+            latest = reading;
+            reading.records.catch(() => {
+                if (latest === reading)
+                    latest = undefined;
+            });
+            return reading.records;
+        },
+        async update(change) {
+            await database.transaction(async (tx) => {
+                const before = new Map((await read(tx)).map((record) => [record.id, record]));
+                for (const record of change([...before.values()])) {
+                    const known = before.get(record.id);
+                    if (known !== record)
+                        await write(tx, record, known !== undefined);
+                }
+            });
+            latest = undefined;
+        },
+        async used(times) {
+            await database.transaction(async (tx) => {
+                for (const [id, last_used_at] of times) {
+                    await tx.updateTable('api_key').set({ last_used_at }).where('id', '=', id).execute();
+                }
+            });
+        },
     };
+}
+async function read(db) {
+    const rows = await db
+        .selectFrom('api_key')
+        .selectAll()
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+    return rows.map((row) => _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyRecord */ .LX.parse({
+        id: row.id,
+        project: row.project,
+        name: row.name,
+        scopes: row.scopes,
+        prefix: row.prefix,
+        hash: row.hash,
+        createdAt: row.created_at.toISOString(),
+        expiresAt: row.expires_at?.toISOString() ?? null,
+        revokedAt: row.revoked_at?.toISOString() ?? null,
+        lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    }));
+}
+/** All that ever changes in one that is there is that it is revoked. */
+async function write(tx, record, isThere) {
+    const revoked_at = record.revokedAt;
+    if (isThere) {
+        await tx.updateTable('api_key').set({ revoked_at }).where('id', '=', record.id).execute();
+        return;
+    }
+    await tx
+        .insertInto('api_key')
+        .values({
+        id: record.id,
+        project: record.project,
+        name: record.name,
+        prefix: record.prefix,
+        hash: record.hash,
+        scopes: [...record.scopes],
+        created_at: record.createdAt,
+        expires_at: record.expiresAt,
+        revoked_at,
+    })
+        .execute();
 }
 
 
@@ -3651,317 +3368,245 @@ async function drainWorker(database, name) {
 
 /***/ }),
 
-/***/ 63685:
+/***/ 52109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dg: () => (/* binding */ WORKERS_DIED),
-/* harmony export */   Uv: () => (/* binding */ openQueue),
-/* harmony export */   _5: () => (/* binding */ migrateQueues),
-/* harmony export */   _f: () => (/* binding */ SLOTS)
-/* harmony export */ });
-/* unused harmony exports QUEUES, MOST_OF_A_TENANT, supervise */
-/* harmony import */ var pg_boss__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30417);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61812);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17375);
-/* harmony import */ var _heartbeats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19129);
-/* harmony import */ var _pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61557);
-/* harmony import */ var _turn_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25066);
-// pg-boss: which worker has which ticket, and whether it is still alive. A ticket names what there is
-// to do and holds none of it: no prompt is in it, and the worker takes the oldest request itself.
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ createPostgresProjects),
+  q: () => (/* binding */ listServed)
+});
+
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var projects_project = __webpack_require__(96586);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/postgres/pg-boss-tables.js
+var pg_boss_tables = __webpack_require__(61557);
+// EXTERNAL MODULE: ./.build/program/src/postgres/turn-order.js
+var turn_order = __webpack_require__(25066);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/erase-project.js
+// Deletes a project with everything that belongs to it. In batches, because a statement has a time
+// limit; whoever is interrupted runs it again.
 
 
 
 
-
-
-
-
-/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
-const HEARTBEAT_SECONDS = 10;
-const SUPERVISE_SECONDS = 2;
-const STOP_MS = 30_000;
-const AGAIN_MS = 2_000;
-/** What is the same every few seconds, such as lost notifications behind PgBouncer, is said this often. */
-const SAY_AGAIN_MS = 10 * 60_000;
-/** Every queue. Each has fair turns between tenants, or holds nothing of a tenant. */
-const QUEUES = {
-    turns: defineQueue('turns', {
-        // Of the tickets of one job, in order, one at a time; other jobs do not wait for them.
-        policy: 'key_strict_fifo',
-        // A turn may take as long as its project allows; the heartbeat notices the death of a worker.
-        expireInSeconds: 23 * 3600,
-        retryLimit: 5,
-        retryDelay: 1,
-        retryBackoff: true,
-        retryDelayMax: 60,
-        deadLetter: 'turns-dead',
-    }),
-    hooks: defineQueue('hooks', {
-        // A command never overtakes another on its thread.
-        policy: 'key_strict_fifo',
-        // No reply takes longer than this; then another worker tries.
-        expireInSeconds: 600,
-        retryLimit: 5,
-        retryDelay: 2,
-        retryBackoff: true,
-        retryDelayMax: 120,
-        deadLetter: 'hooks-dead',
-    }),
-    checks: defineQueue('checks', {
-        policy: 'key_strict_fifo',
-        expireInSeconds: 600,
-        retryLimit: 3,
-        retryDelay: 2,
-        retryBackoff: true,
-        retryDelayMax: 60,
-        deadLetter: 'checks-dead',
-    }),
-    logs: defineQueue('logs', {
-        // One ticket for each part of a file, whoever finds it.
-        policy: 'exclusive',
-        // As long as the largest file takes that cannot be read in parts.
-        expireInSeconds: 3600,
-        retryLimit: 20,
-        retryDelay: 3,
-        deleteAfterSeconds: 3600,
-    }),
-    housekeeping: defineQueue('housekeeping', {
-        // What is due again while it is still being done is not done twice.
-        policy: 'exclusive',
-        expireInSeconds: 3600,
-        retryLimit: 3,
-        retryDelay: 60,
-        pollSeconds: 30,
-    }),
-};
-/** Starts and stops what takes tickets, as it is wanted now. */
-async function adjust(boss, { queues, rest }) {
-    for (const [name, queue] of queues) {
-        const runs = rest === 'nothing' || (rest === 'jobs' && name !== 'turns');
-        if (runs === queue.runs)
-            continue;
-        queue.runs = runs;
-        await (runs ? queue.start() : boss.offWork(name, { wait: false }));
-    }
-}
-function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
-    const { deadLetter } = options;
-    const polling = {
-        pollingIntervalSeconds: pollSeconds,
-        notifyPollingIntervalSeconds: pollSeconds,
+const AT_ONCE = 10_000;
+/** Besides its jobs. The audit log refuses that anything is deleted. */
+const TABLES = [
+    ...[
+        'thread',
+        'job_month',
+        'api_key',
+        'log_file',
+        'file_day',
+        'views_rollup',
+        'views_day',
+        'page',
+    ],
+];
+/** Also one that was removed before. */
+async function eraseProject(database, id) {
+    // First, so that nobody adds to it.
+    const { rows } = await database.transaction((tx) => (0,sql/* sql */.l) `update docket.project
+      set removed_at = coalesce(removed_at, now()) where id = ${id}
+      returning repo, repository_id, installation_id, not exists (
+        select from docket.project as other
+        where other.installation_id = project.installation_id and other.id <> project.id
+      ) as is_last`.execute(tx));
+    const [project] = rows;
+    if (!project)
+        throw (0,projects_project/* unknownProject */.Sx)(id);
+    await eraseDeliveries(database, id, project);
+    const untilNone = async (deleteSome) => {
+        while (((await deleteSome()) ?? 0n) > 0n)
+            ;
     };
+    await untilNone(() => database.transaction(async (tx) => {
+        const gone = await (0,sql/* sql */.l) `delete from docket.job where id in (
+        select id from docket.job where project = ${id} limit ${AT_ONCE}) returning id`.execute(tx);
+        const ids = gone.rows.map((job) => job.id);
+        await (0,pg_boss_tables/* eraseTickets */.uB)(tx, { jobs: ids });
+        return gone.numAffectedRows;
+    }));
+    for (const table of TABLES) {
+        const name = sql/* sql */.l.table(`docket.${table}`);
+        await untilNone(() => database.transaction(async (tx) => {
+            const gone = await (0,sql/* sql */.l) `delete from ${name} where ctid = any(array(
+          select ctid from ${name} where project = ${id} limit ${AT_ONCE}))`.execute(tx);
+            return gone.numAffectedRows;
+        }));
+    }
+    await database.transaction(async (tx) => {
+        await (0,pg_boss_tables/* eraseTickets */.uB)(tx, { projects: [id], groups: [id] });
+        const { repo, repository_id, installation_id, is_last } = project;
+        const organization = `${repo.split('/')[0]}/%(installation ${installation_id})`;
+        await (0,sql/* sql */.l) `delete from docket.settings_file
+      where name like ${`% (${repository_id})`}
+        or name = ${`${repo} (${repository_id})`}
+        or (${is_last}::bool and name like ${organization})`.execute(tx);
+        await (0,sql/* sql */.l) `update docket.session set grants = (grants::jsonb - ${id}::text)::json
+      where json_typeof(grants) = 'object' and grants::jsonb ? ${id}`.execute(tx);
+        await (0,sql/* sql */.l) `delete from docket.project where id = ${id}`.execute(tx);
+    });
+}
+/** With their tickets, whatever became of them. */
+async function eraseDeliveries(database, id, { repository_id, installation_id, is_last }) {
+    await database.transaction(async (tx) => {
+        const { rows } = await (0,sql/* sql */.l) `delete from docket.delivery
+      where job in (select id from docket.job where project = ${id})
+        or payload -> 'repository' ->> 'id' = ${repository_id}
+        or (${is_last}::bool and payload -> 'installation' ->> 'id' = ${installation_id})
+      returning guid`.execute(tx);
+        const guids = rows.map(({ guid }) => guid);
+        await (0,pg_boss_tables/* eraseTickets */.uB)(tx, {
+            deliveries: guids,
+            ...(repository_id && { keys: [`settings ${repository_id}`], threadsOf: [repository_id] }),
+            groups: is_last ? [(0,turn_order/* tenantOfInstallation */.uc)(`${installation_id}`)] : [],
+        });
+        await (0,sql/* sql */.l) `delete from docket.failed_delivery where guid = any(${guids}::text[])`.execute(tx);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/projects.js
+// Projects in the database. A removed one stays as a row, because its jobs refer to it.
+
+
+
+
+const COLUMNS = [
+    'id',
+    'repo',
+    'settings',
+    'installation_id',
+    'repository_id',
+    'suspended_at',
+];
+/** Without their settings: one that nobody can read hides no other. */
+async function listServed(database) {
+    const rows = await database.read((db) => db
+        .selectFrom('project')
+        .select(['id', 'repo', 'installation_id', 'repository_id', 'suspended_at'])
+        .where('removed_at', 'is', null)
+        .orderBy('id')
+        .execute());
+    return rows.map(served);
+}
+function served(row) {
     return {
-        async create(boss) {
-            if (deadLetter !== undefined) {
-                const options = { policy: 'standard', retryLimit: 10_000, notify: true };
-                await boss.createQueue(deadLetter, options);
-            }
-            const updated = { ...options, notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
-            await boss.createQueue(name, { ...updated, policy });
-            await boss.updateQueue(name, updated);
-        },
-        open: (boss, heartbeats, taking) => ({
-            async send(data, key, tx, order) {
-                await boss.send(name, data, { singletonKey: key, ...order, ...within(tx) });
-            },
-            async schedule(key, cron, data) {
-                // Once for all the times at which no worker was there.
-                await boss.schedule(name, cron, data, { key, singletonKey: key, missed: 'once' });
-            },
-            async work(slots, handler) {
-                const takeOne = async () => {
-                    let worker = '';
-                    const take = heartbeats.during(name, async ([job]) => {
-                        const { data, signal, id, retryCount } = job;
-                        const held = { name, id, retryCount };
-                        const complete = async (tx) => {
-                            await boss.complete(name, { id, retryCount }, null, within(tx));
-                        };
-                        const admit = (tx, group, atOnce) => (0,_pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .admitTicket */ .u1)(tx, { ...held, group }, atOnce);
-                        const postpone = (tx, until) => (0,_pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .postponeTicket */ .Dq)(tx, held, until);
-                        const again = retryCount > 0;
-                        const back = (tx) => (0,_pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .putBack */ .pK)(tx, held);
-                        // Or it would wait out its poll before it looks for the next ticket.
-                        boss.notifyWorker(worker);
-                        await untilAvailable(() => handler({ data, again, signal, complete, admit, postpone, putBack: back }), signal);
-                    });
-                    worker = await boss.work(name, { ...polling, groupConcurrency: _turn_order_js__WEBPACK_IMPORTED_MODULE_6__/* .GROUPS */ .fd }, take);
-                };
-                const start = async () => {
-                    for (let slot = 0; slot < slots; slot++)
-                        await takeOne();
-                };
-                taking.queues.set(name, { start, runs: false });
-                await adjust(boss, taking);
-            },
-            async workDead(handler) {
-                if (deadLetter === undefined)
-                    return;
-                await boss.work(deadLetter, { ...polling, includeMetadata: true }, async ([dead]) => {
-                    const { data, sourceId, sourceOutput } = dead;
-                    const remove = async (tx) => {
-                        if (sourceId)
-                            await boss.deleteJob(name, sourceId, within(tx));
-                    };
-                    await handler({ data, reason: reasonOf(sourceOutput), remove });
-                });
+        id: row.id,
+        repo: row.repo,
+        ...(row.installation_id !== null && {
+            app: {
+                installation: Number(row.installation_id),
+                repository: Number(row.repository_id),
+                ...(row.suspended_at && { suspended: true }),
             },
         }),
     };
 }
-/** How many tickets of one tenant all workers together work on at a time, so that others have slots, too. */
-const MOST_OF_A_TENANT = { hooks: 2, checks: 1, logs: undefined };
-/** For each process that works. */
-const SLOTS = { hooks: 6, checks: 3, logs: 1 };
-function fair(queue, name) {
-    const most = MOST_OF_A_TENANT[name];
+function createPostgresProjects(database) {
     return {
-        ...queue,
-        send: async (data, key, tx, tenant) => queue.send(data, key, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_6__/* .tenantOrder */ .Jt)(tx, { queue: name, tenant, most })),
+        async list() {
+            const rows = await database.read((db) => db
+                .selectFrom('project')
+                .select(COLUMNS)
+                .where('removed_at', 'is', null)
+                .orderBy('id')
+                .execute());
+            return rows.map(decode);
+        },
+        async find(id) {
+            const row = await database.read((db) => db
+                .selectFrom('project')
+                .select(COLUMNS)
+                .where('id', '=', id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            return row ? decode(row) : null;
+        },
+        async add(project) {
+            if (await database.transaction((tx) => insert(tx, project)))
+                return;
+            throw new errors/* Conflict */.lt(`There is already a project \`${project.id}\`. Change it with docket projects set.`);
+        },
+        async replace(project) {
+            const changed = await database.transaction((tx) => tx
+                .updateTable('project')
+                .set({
+                ...columns(project),
+                ...(!project.app && { repository_id: project.repositoryId ?? null }),
+                updated_at: (0,sql/* sql */.l) `now()`,
+            })
+                .where('id', '=', project.id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            if (!changed.numUpdatedRows)
+                throw (0,projects_project/* unknownProject */.Sx)(project.id);
+        },
+        record: (id, repositoryId) => database.transaction((tx) => record(tx, id, repositoryId), { project: id }),
+        async remove(id) {
+            const removed = await database.transaction((tx) => tx
+                .updateTable('project')
+                .set({ removed_at: (0,sql/* sql */.l) `now()` })
+                .where('id', '=', id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            if (!removed.numUpdatedRows)
+                throw (0,projects_project/* unknownProject */.Sx)(id);
+        },
+        erase: (id) => eraseProject(database, id),
     };
 }
-/** A database that is away costs a ticket none of its attempts. */
-async function untilAvailable(attempt, signal) {
-    for (;;) {
-        try {
-            return await attempt();
-        }
-        catch (error) {
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreUnavailable */ .us) || signal.aborted)
-                throw error;
-            await _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml.sleep(AGAIN_MS, signal).catch(() => { });
-        }
-    }
-}
-const within = (tx) => (tx ? { db: (0,pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .fromKysely */ .Uq)(tx) } : {});
-/** Nobody said why: their heartbeats stopped. */
-const WORKERS_DIED = 'Its workers died.';
-function reasonOf(output) {
-    const { message } = (output ?? {});
-    return typeof message === 'string' && message !== '' ? message : WORKERS_DIED;
-}
-async function migrateQueues(url) {
-    const boss = new pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .PgBoss */ .zJ({ connectionString: url, max: 2, supervise: false, schedule: false });
-    boss.on('error', () => { });
-    try {
-        await boss.start();
-        for (const queue of Object.values(QUEUES))
-            await queue.create(boss);
-        for (const statement of _pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .OBJECTS */ .fQ)
-            await boss.getDb().executeSql(statement);
-    }
-    catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .databaseError */ .K)(error);
-    }
-    finally {
-        await boss.stop({ graceful: false });
-    }
-}
-async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = false, sendsOnly = false } = {}) {
-    const boss = new pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .PgBoss */ .zJ({
-        connectionString: url,
-        application_name: name,
-        // Its statements are short. As many looks at a time as there are queues would keep as many open.
-        max: 1,
-        migrate: false,
-        schedule: schedules,
-        useListenNotify: !sendsOnly,
-        supervise: false,
-        monitorIntervalSeconds: SUPERVISE_SECONDS,
-    });
-    const said = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .createRemembered */ .f)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, SAY_AGAIN_MS);
-    const warn = (words) => void said(words, async () => log.warn(`The queue: ${words}`));
-    boss.on('error', (error) => warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .databaseError */ .K)(error))));
-    boss.on('warning', ({ message }) => warn(message));
-    try {
-        await boss.start();
-    }
-    catch (error) {
-        await boss.stop({ graceful: false });
-        throw wrongVersion(error) ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .databaseError */ .K)(error);
-    }
-    const stopping = new AbortController();
-    if (!sendsOnly)
-        void supervise(boss, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, stopping.signal);
-    const heartbeats = (0,_heartbeats_js__WEBPACK_IMPORTED_MODULE_4__.openHeartbeats)(url, name, beatMs);
-    const taking = { rest: 'nothing', queues: new Map() };
-    const turns = QUEUES.turns.open(boss, heartbeats, taking);
-    const hooks = fair(QUEUES.hooks.open(boss, heartbeats, taking), 'hooks');
-    const listeners = new Set();
+function decode(row) {
     return {
-        turns,
-        hooks,
-        checks: fair(QUEUES.checks.open(boss, heartbeats, taking), 'checks'),
-        logs: fair(QUEUES.logs.open(boss, heartbeats, taking), 'logs'),
-        housekeeping: QUEUES.housekeeping.open(boss, heartbeats, taking),
-        async send(tx, job, order) {
-            const { project: id, atOnce, startAfter } = order;
-            const group = { id, ...(atOnce && { tier: String(atOnce) }) };
-            const priority = order.priority ?? (await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_6__/* .readPriority */ .Z8)(tx, order));
-            await turns.send({ job }, job, tx, { priority, group, ...(startAfter && { startAfter }) });
-        },
-        work: (handler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
-        ended: async (tx, job) => hooks.send({ job }, `job ${job}`, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_6__/* .tenantOfJob */ .Ft)(tx, job)),
-        async listen(channel, onPayload) {
-            const opened = await boss.getDb().listen?.(channel, onPayload, () => { });
-            const listener = {
-                async close() {
-                    listeners.delete(listener);
-                    await opened?.close();
-                },
-            };
-            listeners.add(listener);
-            return listener;
-        },
-        async rest(from) {
-            taking.rest = from;
-            await adjust(boss, taking);
-        },
-        async stop() {
-            stopping.abort();
-            await Promise.all([...listeners].map((listener) => listener.close()));
-            await boss.stop({ graceful: true, timeout: STOP_MS });
-            await heartbeats.stop();
-        },
+        ...served(row),
+        settings: (0,projects_project/* checkSettings */.EW)(row.settings),
+        ...(row.installation_id === null &&
+            row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
     };
 }
-/** A heartbeat is a write, so only a write shows that workers can be heard. */
-const WRITE = `select pg_logical_emit_message(true, 'docket', '')`;
-/**
- * Gives the tickets of dead workers to others. While the database is away, no worker can be heard, so
- * this begins again only when it has answered for as long as a worker may be silent.
- */
-async function supervise(boss, clock, signal) {
-    const everyMs = SUPERVISE_SECONDS * 1000;
-    let wellSince = clock.now();
-    let answeredAt = clock.now();
-    while (!signal.aborted) {
-        try {
-            await boss.getDb().executeSql(WRITE);
-            const now = clock.now();
-            // The answer took long, or this process did not run.
-            if (now - answeredAt > 3 * everyMs)
-                wellSince = now;
-            answeredAt = now;
-            if (now - wellSince >= HEARTBEAT_SECONDS * 1000) {
-                await boss.supervise();
-                await boss.getDb().executeSql(_pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .TAKE_OVER */ .Tn);
-            }
-        }
-        catch {
-            wellSince = clock.now();
-        }
-        await clock.sleep(everyMs, signal).catch(() => { });
-    }
+const columns = ({ repo, settings }) => ({ repo, settings: JSON.stringify(settings) });
+/** False: there is one with this ID that was not removed. */
+async function insert(tx, project) {
+    const added = await tx
+        .insertInto('project')
+        .values({ id: project.id, ...columns(project) })
+        .onConflict((conflict) => conflict
+        .column('id')
+        .doUpdateSet({
+        ...columns(project),
+        repository_id: null,
+        removed_at: null,
+        updated_at: (0,sql/* sql */.l) `now()`,
+    })
+        .where('project.removed_at', 'is not', null))
+        .executeTakeFirst();
+    return Boolean(added.numInsertedOrUpdatedRows);
 }
-function wrongVersion(error) {
-    const words = error instanceof Error ? error.message : '';
-    if (!/pg-boss (?:is not installed|database requires migrations)/.test(words))
-        return undefined;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The queue in the database belongs to another version of this program. Run `docket migrate --database URL` with the newest one.', { cause: error });
+/** The repository that the project's name stood for first. */
+async function record(tx, id, repositoryId) {
+    const row = await tx
+        .selectFrom('project')
+        .select(['repository_id'])
+        .where('id', '=', id)
+        .where('removed_at', 'is', null)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+    if (!row)
+        throw (0,projects_project/* unknownProject */.Sx)(id);
+    if (row.repository_id !== null)
+        return Number(row.repository_id);
+    await tx
+        .updateTable('project')
+        .set({ repository_id: repositoryId })
+        .where('id', '=', id)
+        .execute();
+    return repositoryId;
 }
 
 
@@ -4016,6 +3661,433 @@ async function insistOnDisk(db) {
 
 /***/ }),
 
+/***/ 13985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cR: () => (/* binding */ KNOWN),
+  wp: () => (/* binding */ MIGRATION_TABLE),
+  Mk: () => (/* binding */ insistOnCompatible),
+  F3: () => (/* binding */ insistOnSchema),
+  G7: () => (/* binding */ readSchema)
+});
+
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/001-first.js
+var _001_first_namespaceObject = {};
+__webpack_require__.r(_001_first_namespaceObject);
+__webpack_require__.d(_001_first_namespaceObject, {
+  up: () => (up)
+});
+
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/postgres/database.js
+var postgres_database = __webpack_require__(16801);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/001-first.js
+// Everything that Docket keeps in the database. Triggers fill tables that only lists and sums read, so
+// that no program can forget to.
+
+async function up(db) {
+    for (const statement of STATEMENTS)
+        await sql/* sql */.l.raw(statement).execute(db);
+}
+const PROJECTS = [
+    `create table docket.project (
+    id text primary key,
+    repo text not null,
+    installation_id bigint,
+    repository_id bigint,
+    settings json not null,
+    uses json not null default '{"creates":[],"messages":[]}',
+    spending json,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    suspended_at timestamptz,
+    removed_at timestamptz
+  )`,
+    // Several projects added by hand may have one repository; only an App knows each repository once.
+    `create unique index project_by_repository on docket.project (repository_id)
+    where removed_at is null and installation_id is not null`,
+    'create index project_with_repository on docket.project (repository_id)',
+    'create index project_by_installation on docket.project (installation_id)',
+    `create table docket.api_key (
+    id text primary key,
+    project text not null,
+    name text not null default '',
+    prefix text not null,
+    hash text not null,
+    scopes text[] not null,
+    created_by text,
+    created_at timestamptz not null,
+    last_used_at timestamptz,
+    expires_at timestamptz,
+    revoked_at timestamptz
+  )`,
+];
+const JOBS = [
+    `create table docket.job (
+    id text primary key,
+    project text not null references docket.project,
+    status text not null,
+    fence bigint not null default 0,
+    record json not null,
+    search text not null default '',
+    waiting_since timestamptz,
+    months json not null default '[]',
+    accepted json,
+    decided_at timestamptz,
+    created_at timestamptz not null,
+    updated_at timestamptz not null
+  )`,
+    'create index job_by_time on docket.job (project, updated_at desc)',
+    `create index job_active on docket.job (project) where status = 'active'`,
+    // Every create counts the jobs of its project that may have a pull request.
+    `create index job_open on docket.job (project, status, waiting_since)
+    where status <> 'archived'`,
+    // For archiving and deleting what is old.
+    'create index job_at_rest on docket.job (status, project, updated_at)',
+    'create index job_by_creation on docket.job (project, created_at desc, id desc)',
+    `create index job_waiting on docket.job (project, waiting_since)
+    where waiting_since is not null`,
+    // Open ones first, then the latest that were merged or closed.
+    `create index job_accepted on docket.job (project, decided_at desc nulls first)
+    where accepted is not null`,
+    // With what lists ask for, so that jobs of other projects are passed over in the index.
+    'create index job_newest on docket.job (created_at desc, id desc) include (project)',
+    'create index job_by_status on docket.job (status, created_at desc, id desc) include (project)',
+    `create table docket.thread (
+    project text not null references docket.project,
+    thread text not null,
+    job text not null,
+    primary key (project, thread)
+  )`,
+    `create table docket.worker (
+    name text primary key,
+    started_at timestamptz not null default now(),
+    seen_at timestamptz not null default now(),
+    draining boolean not null default false,
+    not_ready text,
+    not_ready_reason text,
+    github_away_since timestamptz
+  )`,
+];
+const CUT = String.raw `E'\x01'`;
+/** Cut after every third character. */
+const cut = (text) => `string_to_array(regexp_replace(${text}, '(...)', ${String.raw `E'\\1\x01'`}, 'g'), ${CUT})`;
+const TEXTS = [
+    // Apart from the job, because a job changes often, and its text seldom.
+    `create table docket.job_text (
+    job text primary key references docket.job on delete cascade,
+    project text not null,
+    search text not null
+  )`,
+    // Every three characters in a row, and the last two and one: a text index that needs no extension,
+    // knows no language, and finds any part of any word.
+    `create function docket.grams(text) returns tsvector
+    language sql immutable strict parallel safe as $$
+    select array_to_tsvector(
+      array_remove(${['$1', 'substr($1, 2)', 'substr($1, 3)'].map(cut).join(' || ')}, ''))
+  $$`,
+    'create index job_text_grams on docket.job_text using gin (docket.grams(search))',
+    'create index job_text_by_project on docket.job_text (project)',
+    `create function docket.store_text() returns trigger
+    language plpgsql security definer set search_path = '' as $$
+  begin
+    insert into docket.job_text (job, project, search) values (new.id, new.project, new.search)
+    on conflict (job) do update set search = excluded.search;
+    return null;
+  end $$`,
+    `create trigger store_text_of_new after insert on docket.job
+    for each row execute function docket.store_text()`,
+    `create trigger store_text_of_changed after update of search on docket.job
+    for each row when (old.search is distinct from new.search)
+    execute function docket.store_text()`,
+];
+/** As the API names them, and their columns. */
+const SUMS = [
+    ['jobs', 'jobs'],
+    ['instructions', 'instructions'],
+    ['inputTokens', 'input_tokens'],
+    ['cachedInputTokens', 'cached_input_tokens'],
+    ['outputTokens', 'output_tokens'],
+    ['seconds', 'seconds'],
+    ['costMicros', 'cost_micros'],
+];
+const COLUMNS = SUMS.map(([, column]) => column);
+const FIELDS = SUMS.map(([field]) => `"${field}" numeric`).join(', ');
+const parts = (months, sign) => `
+  select month, ${SUMS.map(([field]) => `${sign} * "${field}"`).join(', ')},
+    ${sign} * incomplete::int
+  from json_to_recordset(${months}) as one (month text, ${FIELDS}, incomplete boolean)`;
+const MONTHS = [
+    `create table docket.job_month (
+    project text not null references docket.project,
+    month text not null,
+    ${COLUMNS.map((column) => `${column} numeric not null`).join(', ')},
+    incomplete int not null,
+    primary key (project, month)
+  )`,
+    `create function docket.sum_months() returns trigger
+    language plpgsql security definer set search_path = '' as $$
+  begin
+    insert into docket.job_month as known
+    select new.project, month, ${COLUMNS.map((column) => `sum(${column})`).join(', ')},
+      sum(incomplete)
+    from (${parts('new.months', 1)} union all ${parts('old.months', -1)})
+      as parts (month, ${COLUMNS.join(', ')}, incomplete)
+    group by month order by month
+    on conflict (project, month) do update set
+      ${COLUMNS.map((column) => `${column} = known.${column} + excluded.${column}`).join(', ')},
+      incomplete = known.incomplete + excluded.incomplete;
+    return null;
+  end $$`,
+    `create trigger sum_months_of_new after insert on docket.job
+    for each row execute function docket.sum_months()`,
+    `create trigger sum_months_of_changed after update of months on docket.job
+    for each row when (old.months::text is distinct from new.months::text)
+    execute function docket.sum_months()`,
+];
+/** What a GitHub App was told, and what saves requests to GitHub: one process asks for all. */
+const APP = [
+    `create table docket.app_secret (
+    name text primary key,
+    sealed text not null,
+    updated_at timestamptz not null default now()
+  )`,
+    `create table docket.delivery (
+    guid text primary key,
+    digest text not null,
+    event text not null,
+    received_at timestamptz not null,
+    payload json not null,
+    job text,
+    told_at timestamptz,
+    waiting json,
+    dead_at timestamptz
+  )`,
+    // The same words are known under any id.
+    'create unique index delivery_digest on docket.delivery (digest)',
+    'create index delivery_by_time on docket.delivery (received_at)',
+    'create index delivery_by_job on docket.delivery (job) where told_at is null',
+    'create index delivery_waiting on docket.delivery (received_at) where waiting is not null',
+    `create table docket.failed_delivery (
+    guid text primary key,
+    attempt bigint not null,
+    at timestamptz not null,
+    attempts integer not null,
+    asked boolean not null
+  )`,
+    `create table docket.attempts_pass (
+    one boolean primary key check (one),
+    pass json not null
+  )`,
+    `create table docket.settings_file (
+    name text primary key,
+    changes integer not null default 0,
+    read_changes integer,
+    read_at timestamptz not null,
+    file json,
+    etag text
+  )`,
+];
+const DASHBOARD = [
+    `create table docket.session (
+    hash text primary key,
+    kind text not null,
+    actor text not null,
+    grants json not null,
+    expires_at timestamptz not null
+  )`,
+    'create index session_by_end on docket.session (expires_at)',
+    `create table docket.audit (
+    id bigint generated always as identity primary key,
+    at timestamptz not null,
+    actor text not null,
+    project text,
+    action text not null,
+    detail json not null
+  )`,
+    'create index audit_by_project on docket.audit (project, id desc)',
+    `create function docket.audit_is_append_only() returns trigger language plpgsql as $$
+    begin raise exception 'Entries of the audit log cannot be changed or deleted.'; end $$`,
+    `create trigger audit_is_append_only before update or delete or truncate on docket.audit
+    for each statement execute function docket.audit_is_append_only()`,
+];
+/** What each log file says of each day, and the days by page. */
+const VIEWS = [
+    'create sequence docket.views_version',
+    `create table docket.file_day (
+    project text not null references docket.project,
+    day date not null,
+    file text not null,
+    entry text not null,
+    facts text not null,
+    collected boolean not null,
+    counted boolean not null,
+    referrals boolean not null,
+    version bigint not null,
+    primary key (project, day, file)
+  )`,
+    'create index file_day_by_file on docket.file_day (project, file)',
+    `create table docket.log_file (
+    project text not null references docket.project,
+    file text not null,
+    name text not null,
+    position bigint,
+    whole text,
+    settings text not null,
+    state json,
+    quality json not null,
+    seen_at timestamptz not null,
+    primary key (project, file)
+  )`,
+    // Numbers are in the order in which pages were first rolled up: small ones make small rollups.
+    `create table docket.page (
+    id bigint primary key,
+    project text not null references docket.project,
+    path text not null,
+    number int
+  )`,
+    'create index page_by_project on docket.page (project)',
+    'create unique index page_by_number on docket.page (project, number) where number is not null',
+    `create table docket.views_day (
+    project text not null,
+    day date not null,
+    page bigint not null,
+    counts int[] not null,
+    referrals int[],
+    primary key (project, day, page)
+  )`,
+    // The counts of all pages of a day, or of a month, in one value: a year is read as some fifty of
+    // them. They are dense already. Any change of a day makes them void.
+    `create table docket.views_rollup (
+    project text not null,
+    kind text not null,
+    first date not null,
+    counts bytea not null,
+    primary key (project, kind, first)
+  )`,
+    'alter table docket.views_rollup alter column counts set storage external',
+    `create function docket.void_rollups() returns trigger
+    language plpgsql security definer set search_path = '' as $$
+  declare
+    changed docket.file_day := coalesce(new, old);
+  begin
+    delete from docket.views_rollup where project = changed.project
+      and (kind, first) in (('day', changed.day), ('month', date_trunc('month', changed.day)::date));
+    return null;
+  end $$`,
+    `create trigger void_rollups after insert or update or delete on docket.file_day
+    for each row execute function docket.void_rollups()`,
+];
+const STATEMENTS = [PROJECTS, JOBS, TEXTS, MONTHS, APP, DASHBOARD, VIEWS].flat();
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/schema.js
+// Which schema the database has, and whether this program can work with it.
+
+
+
+
+const MIGRATION_TABLE = 'migration';
+const KNOWN = { migrations: { '001-first': _001_first_namespaceObject }, worksSince: '001-first' };
+/** For everything but `docket migrate`, when it starts and as long as it runs. */
+async function insistOnSchema(database, { migrations } = KNOWN) {
+    const schema = await readSchema(database);
+    insistOnCompatible(schema, migrations);
+    const missing = Object.keys(migrations).filter((name) => !schema.applied.includes(name));
+    if (missing.length === 0)
+        return;
+    throw new errors/* SetupError */.w3(schema.applied.length === 0
+        ? 'The database has no Docket tables yet. Run `docket migrate --database URL`.'
+        : `The database is older than this program: ${missing.join(', ')} is missing. Run \`docket migrate --database URL\`.`);
+}
+/** Answers what this program does not know, if it can work with it. */
+function insistOnCompatible({ applied, worksSince }, migrations) {
+    const unknown = applied.filter((name) => !(name in migrations));
+    if (unknown.length === 0 || (worksSince !== null && worksSince in migrations))
+        return unknown;
+    throw new errors/* SetupError */.w3(`The database is newer than this program: it has ${unknown.join(', ')}. Update Docket here, too.`);
+}
+async function readSchema(database) {
+    return database.read(async (db) => {
+        const names = [MIGRATION_TABLE, 'compatible'];
+        const { rows } = await (0,sql/* sql */.l) `
+      select name from unnest(${names}::text[]) name
+      where to_regclass(${`${postgres_database/* SCHEMA */.yx}.`} || name) is not null`.execute(db);
+        const existing = rows.map(({ name }) => name);
+        const read = async (column, table) => {
+            if (!existing.includes(table))
+                return [];
+            const found = await (0,sql/* sql */.l) `
+        select ${sql/* sql */.l.ref(column)} as value from ${sql/* sql */.l.table(`${postgres_database/* SCHEMA */.yx}.${table}`)} order by 1`.execute(db);
+            return found.rows.map(({ value }) => value);
+        };
+        const [worksSince = null] = await read('works_since', 'compatible');
+        return { applied: await read('name', MIGRATION_TABLE), worksSince };
+    });
+}
+
+
+/***/ }),
+
+/***/ 26237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ createPostgresSessions)
+/* harmony export */ });
+/* harmony import */ var _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+// Sessions of the dashboard in the database, so that any server knows them.
+
+
+function createPostgresSessions(database, clock) {
+    const now = () => new Date(clock.now());
+    return {
+        async put(hash, { kind, actor, grants, expiresAt }) {
+            const expires_at = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(expiresAt);
+            const values = { hash, kind, actor, grants: JSON.stringify(grants), expires_at };
+            await database.transaction(async (tx) => {
+                await tx.deleteFrom('session').where('expires_at', '<=', now()).execute();
+                await tx.insertInto('session').values(values).execute();
+            });
+        },
+        async get(hash) {
+            const row = await database.read((db) => db
+                .selectFrom('session')
+                .selectAll()
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+        async take(hash) {
+            const row = await database.transaction((tx) => tx
+                .deleteFrom('session')
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .returningAll()
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+    };
+}
+function sessionOf(row) {
+    return {
+        kind: row.kind === 'link' ? 'link' : 'session',
+        actor: row.actor,
+        grants: _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__/* .Grants */ .kE.parse(row.grants),
+        expiresAt: row.expires_at.getTime(),
+    };
+}
+
+
+/***/ }),
+
 /***/ 41627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4063,6 +4135,54 @@ function createSettingsFiles(database, clock) {
             await database.transaction((tx) => tx.deleteFrom('settings_file').where('read_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `${before}`).execute());
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 98638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openChecked: () => (/* binding */ openChecked),
+/* harmony export */   openPostgresStores: () => (/* binding */ openPostgresStores)
+/* harmony export */ });
+/* harmony import */ var _app_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31685);
+/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16801);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62547);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52109);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13985);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26237);
+
+
+
+
+
+
+
+async function openPostgresStores(url, clock) {
+    const database = await openChecked(url, clock);
+    return {
+        keys: (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createPostgresKeys */ .C)(database, clock),
+        projects: (0,_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .createPostgresProjects */ .O)(database),
+        sessions: (0,_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .createPostgresSessions */ .L)(database, clock),
+        audit: (0,_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .createPostgresAudit */ .D)(database),
+        appSecret: (0,_app_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .createAppSecret */ .w)(database),
+        close: () => database.close(),
+    };
+}
+/** A database with the schema of this program. */
+async function openChecked(url, clock) {
+    const database = (0,_database_js__WEBPACK_IMPORTED_MODULE_2__/* .openDatabase */ .qI)({ url, clock });
+    try {
+        await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .insistOnSchema */ .F3)(database);
+        return database;
+    }
+    catch (error) {
+        await database.close();
+        throw error;
+    }
 }
 
 
@@ -4827,87 +4947,6 @@ function otherKey(id, keys) {
 /** How long it takes tells nothing about where two texts differ. */
 function isSameSecret(one, other) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', one, 'buffer'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', other, 'buffer'));
-}
-
-
-/***/ }),
-
-/***/ 12099:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dg: () => (/* binding */ isAway),
-/* harmony export */   Uz: () => (/* binding */ isNoAnswer),
-/* harmony export */   fm: () => (/* binding */ waitFor),
-/* harmony export */   i3: () => (/* binding */ Patience),
-/* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
-/* harmony export */ });
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
-/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
-// Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
-// done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
-
-
-
-
-
-/** After this long, a person decides what becomes of it. */
-const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
-const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
-const MAX_REASON = 500;
-/**
- * There was no answer: neither a yes nor a no. Whoever does the work tries it again. What may have
- * happened is looked for then.
- */
-function isAway(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
-        return error.passes;
-    return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
-}
-/**
- * It says nothing about what was asked: there was no answer, or we were not the ones to get it. Whoever
- * decides something from an answer passes this on.
- */
-function isNoAnswer(error) {
-    return isAway(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t;
-}
-/** How work that met this error goes on; undefined: it does not go on by itself. */
-function waitFor(error, before, { now, random }) {
-    if (!isAway(error))
-        return undefined;
-    const since = before ? Date.parse(before.since) : now;
-    const attempts = (before?.attempts ?? 0) + 1;
-    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
-    const next = now + asked + (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(attempts - 1, PAUSE, random);
-    if (next > since + WAIT_MS)
-        return undefined;
-    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
-    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(next), reason };
-}
-/** How long a request without an answer is repeated before the work itself has to wait. */
-const BRIEFLY_MS = 10_000;
-/**
- * Of a process that does its work itself to the end, such as a workflow run: it waits for as long as
- * this, once. Until something works again, everything else is only tried briefly.
- */
-class Patience {
-    #ms;
-    #isOver = false;
-    constructor(ms) {
-        this.#ms = ms;
-    }
-    get limitMs() {
-        return this.#isOver ? Math.min(BRIEFLY_MS, this.#ms) : this.#ms;
-    }
-    gaveUp() {
-        this.#isOver = true;
-    }
-    answered() {
-        this.#isOver = false;
-    }
 }
 
 

@@ -337,7 +337,7 @@ function commands(env) {
         app: {
             summary: 'create the GitHub App',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(6750), __webpack_require__.e(825), __webpack_require__.e(9082)]).then(__webpack_require__.bind(__webpack_require__, 84074))).app(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(6750), __webpack_require__.e(825), __webpack_require__.e(6045)]).then(__webpack_require__.bind(__webpack_require__, 17971))).app(env),
         },
         migrate: {
             summary: 'create or update the tables of a database',
@@ -345,7 +345,7 @@ function commands(env) {
         },
         admin: {
             summary: 'show, requeue, and end jobs that do not go on',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(825), __webpack_require__.e(1202)]).then(__webpack_require__.bind(__webpack_require__, 18050))).admin(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(825), __webpack_require__.e(1202)]).then(__webpack_require__.bind(__webpack_require__, 18050))).admin(env),
         },
         keys: {
             summary: 'create, list, and revoke API keys of the service',
@@ -371,7 +371,7 @@ function commands(env) {
         audition: {
             summary: 'show what an agent would have written for past merges',
             cleansUp: true,
-            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(6085), __webpack_require__.e(2531), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(5249), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(8544), __webpack_require__.e(7760), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(7901), __webpack_require__.e(2981), __webpack_require__.e(5361), __webpack_require__.e(3303), __webpack_require__.e(7426)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
+            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(6085), __webpack_require__.e(2531), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(5249), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(7901), __webpack_require__.e(2981), __webpack_require__.e(5361), __webpack_require__.e(3303), __webpack_require__.e(7426)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
         },
         init: {
             summary: 'set Docket up in the repository of this clone',

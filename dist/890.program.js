@@ -296,7 +296,7 @@ function planCopilot({ environment, given, credentialOf, add }) {
     if (!token && !credential)
         return [];
     if (!environment.COPILOT_MODEL)
-        throw new errors/* SetupError */.w3('`copilot` with a GitHub token needs the name of a model. Set `COPILOT_MODEL` in `env:` of the step.');
+        throw new errors/* SetupError */.w3('`copilot` with a GitHub token needs the name of a model. Set `COPILOT_MODEL` (in a workflow, in `env:` of the step).');
     const { base, scheme } = (0,federations/* copilotFor */.u)(environment.GITHUB_SERVER_URL);
     const authorization = `${scheme} ${token}`;
     const stored = { credential: { headers: async () => ({ authorization }) } };
@@ -3934,6 +3934,125 @@ function tail(text) {
     const words = [...others, ...reasons.map((reason) => `${reason}.`)];
     return words.slice(-3).join(' ').slice(0, 400);
 }
+
+
+/***/ }),
+
+/***/ 50692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ Limiter)
+/* harmony export */ });
+class Limiter {
+    size;
+    #options;
+    #lines = new Map();
+    #free;
+    #count = 0;
+    constructor(options) {
+        this.#options = options;
+        this.size = options.size ?? Number.POSITIVE_INFINITY;
+        this.#free = this.size;
+    }
+    /** Begins at once, before this returns, where there is a place. */
+    async run(entry, work) {
+        const admitted = this.#enter(entry);
+        if (admitted)
+            await admitted;
+        try {
+            return await work();
+        }
+        finally {
+            this.#leave(entry);
+        }
+    }
+    /** Undefined: it has its place. */
+    #enter(entry) {
+        entry.signal?.throwIfAborted();
+        const { waiting } = this.#options;
+        const line = this.#lines.get(entry.key) ?? { running: 0, waiting: [], since: ++this.#count };
+        this.#lines.set(entry.key, line);
+        const { promise, resolve, reject } = Promise.withResolvers();
+        let isIn = false;
+        const waiter = {
+            ...entry,
+            admit() {
+                isIn = true;
+                resolve();
+            },
+        };
+        const next = line.waiting.findIndex((other) => rankOf(other) > rankOf(entry));
+        line.waiting.splice(next < 0 ? line.waiting.length : next, 0, waiter);
+        this.#admitAll();
+        if (isIn)
+            return undefined;
+        const leave = (reason) => {
+            if (isIn)
+                return;
+            line.waiting = line.waiting.filter((other) => other !== waiter);
+            if (line.running === 0 && line.waiting.length === 0)
+                this.#lines.delete(entry.key);
+            reject(reason);
+            // It may have been what the others waited for.
+            this.#admitAll();
+        };
+        if (waiting && line.waiting.length > waiting.most)
+            leave(waiting.busy());
+        const over = new AbortController();
+        const onAbort = () => leave(entry.signal?.reason);
+        entry.signal?.addEventListener('abort', onAbort, { signal: over.signal });
+        if (waiting?.ms !== undefined) {
+            const late = waiting.clock?.sleep(waiting.ms, over.signal);
+            late?.then(() => leave(waiting.busy())).catch(() => { });
+        }
+        return promise.finally(() => over.abort());
+    }
+    #leave({ key, alone }) {
+        const line = this.#lines.get(key);
+        this.#free += this.#placesOf(alone);
+        line.running -= 1;
+        if (line.running === 0 && line.waiting.length === 0)
+            this.#lines.delete(key);
+        this.#admitAll();
+    }
+    #admitAll() {
+        for (;;) {
+            const line = this.#next();
+            const first = line?.waiting[0];
+            // One that needs all places is not overtaken by those that need less.
+            if (!line || !first || this.#free < this.#placesOf(first.alone))
+                return;
+            line.waiting.shift();
+            line.running += 1;
+            line.since = ++this.#count;
+            this.#free -= this.#placesOf(first.alone);
+            first.admit();
+        }
+    }
+    #next() {
+        let best;
+        for (const line of this.#lines.values()) {
+            const first = line.waiting[0];
+            if (!first || line.running >= this.#mostOf(first))
+                continue;
+            if (!best || isBefore(line, best))
+                best = line;
+        }
+        return best;
+    }
+    #mostOf({ most = Number.POSITIVE_INFINITY }) {
+        return Math.min(most, this.#options.perKey ?? Number.POSITIVE_INFINITY);
+    }
+    #placesOf(alone = false) {
+        return alone && Number.isFinite(this.size) ? this.size : 1;
+    }
+}
+function isBefore(one, other) {
+    const rank = rankOf(one.waiting[0]) - rankOf(other.waiting[0]);
+    return (rank || one.running - other.running || one.since - other.since) < 0;
+}
+const rankOf = (entry) => entry?.rank ?? 0;
 
 
 /***/ }),

@@ -3,7 +3,14 @@ import type { StuckJob, StuckJobs } from '../postgres/stuck-jobs.ts';
 import { type AuditEntry, noteFor } from '../service/projects/audit.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
-import { type Command, columns, EXIT, type Terminal, terminalLog } from './command.ts';
+import {
+  type Command,
+  columns,
+  EXIT,
+  type ExitCode,
+  type Terminal,
+  terminalLog,
+} from './command.ts';
 import { PLACE_OPTIONS } from './place.ts';
 import { terminalUser, withStores } from './stores.ts';
 
@@ -15,6 +22,7 @@ const VERBS = {
   retry: undefined,
   deliveries: undefined,
   workers: undefined,
+  doctor: undefined,
   drain: 'WORKER',
 } as const;
 type Verb = keyof typeof VERBS;
@@ -52,6 +60,7 @@ Usage: docket admin show JOB --database URL [--json]
        docket admin retry --since TIME --database URL [--reason TEXT] [--dry-run]
        docket admin deliveries --database URL [--dead [--replay]] [--dry-run] [--json]
        docket admin workers --database URL [--json]
+       docket admin doctor --database URL [--json]
        docket admin drain WORKER --database URL
 
 ${optionsHelp(OPTIONS)}
@@ -59,10 +68,11 @@ ${optionsHelp(OPTIONS)}
 Deliveries are webhook calls of GitHub: those that wait for its answer, or dead ones. A worker that still
 has a job is stopped, and what it writes later is refused. Failed jobs are tried
 again with the requests that failed, and their threads learn the new end. A worker that drains finishes
-its jobs and takes no more.
+its jobs and takes no more. The doctor says what each worker and each installation of the GitHub App can
+do, and why not; it needs the variables of the servers.
 `;
 
-export function admin(): Command {
+export function admin(env: NodeJS.ProcessEnv): Command {
   return {
     help: HELP,
     options: OPTIONS,
@@ -74,6 +84,7 @@ export function admin(): Command {
         names,
       });
       const [verb, name = ''] = positionals as [Verb, string?];
+      if (verb === 'doctor') return examine(values, terminal, env);
       if (verb === 'workers' || verb === 'drain') await manageWorkers(verb, name, values, terminal);
       else await manageJobs(verb, name, values, terminal);
       return EXIT.done;
@@ -82,7 +93,7 @@ export function admin(): Command {
 }
 
 async function manageJobs(
-  verb: Exclude<Verb, 'workers' | 'drain'>,
+  verb: Exclude<Verb, 'workers' | 'doctor' | 'drain'>,
   id: string,
   values: Values,
   terminal: Terminal,
@@ -189,6 +200,24 @@ async function manageWorkers(
       ),
     );
     if (workers.length === 0) terminal.err('There are no workers. Start one with docket work.\n');
+  } finally {
+    await database.close();
+  }
+}
+
+async function examine(
+  values: Values,
+  terminal: Terminal,
+  env: NodeJS.ProcessEnv,
+): Promise<ExitCode> {
+  const { openChecked } = await import('../postgres/stores.ts');
+  const { examineAll } = await import('./admin-doctor.ts');
+  const database = await openChecked(values.database, systemClock);
+  try {
+    const found = await examineAll(database, env, terminalLog(terminal));
+    const rows = found.map(({ isOk, what, says }) => [isOk ? 'ok' : 'wrong', what, says]);
+    terminal.out(values.json ? `${JSON.stringify(found)}\n` : columns(rows));
+    return found.every(({ isOk }) => isOk) ? EXIT.done : EXIT.failed;
   } finally {
     await database.close();
   }

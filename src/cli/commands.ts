@@ -57,7 +57,7 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
     },
     admin: {
       summary: 'show, requeue, and end jobs that do not go on',
-      load: async () => (await import('./admin.ts')).admin(),
+      load: async () => (await import('./admin.ts')).admin(env),
     },
     keys: {
       summary: 'create, list, and revoke API keys of the service',

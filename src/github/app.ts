@@ -12,6 +12,7 @@ import {
 } from '../shared/errors.ts';
 import type { TokenSource } from '../shared/token-source.ts';
 import { createGithub, type Github, type GithubSettings, refusalOf } from './client.ts';
+import { APP_PERMISSIONS } from './manifest.ts';
 import { clockOff, type GithubFeature, type GithubMeter, type GithubUse } from './meter.ts';
 
 interface GithubAppSettings extends Omit<GithubSettings, 'token' | 'repository' | 'use'> {
@@ -57,6 +58,8 @@ export interface GithubApp {
   readingTokens(installation: number, repository?: number): TokenSource;
   /** What it is subscribed to. */
   events(): Promise<string[]>;
+  /** What Docket needs, and the installation does not permit. Null: it is not installed there. */
+  lacks(installation: number): Promise<string[] | null>;
   /**
    * Those that are good now and reach this repository: as few, however many others there are. They
    * must appear in nothing that is published.
@@ -102,6 +105,22 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
     async events() {
       const { data } = await app.ask('installations', ({ apps }) => apps.getAuthenticated());
       return data?.events ?? [];
+    },
+    async lacks(installation) {
+      const wanted = { installation_id: installation };
+      const found = await app
+        .ask('installations', ({ apps }) => apps.getInstallation(wanted))
+        .catch((error) => {
+          if (error instanceof NotFound) return null;
+          throw error;
+        });
+      if (!found) return null;
+      const granted: Record<string, string | undefined> = found.data.permissions;
+      return Object.entries(APP_PERMISSIONS).flatMap(([name, wanted]) =>
+        [wanted, 'write'].includes(granted[name] ?? '')
+          ? []
+          : `${name.replaceAll('_', ' ')}: ${wanted}`,
+      );
     },
     currentTokens: (installation, repository) => tokens.current(installation, repository),
   };

@@ -11,7 +11,7 @@ interface NewApp {
   redirectUrl: string;
 }
 
-const APP_EVENTS = [
+export const APP_EVENTS = [
   'check_suite',
   'issue_comment',
   'pull_request',
@@ -22,6 +22,15 @@ const APP_EVENTS = [
   'workflow_run',
 ];
 
+export const APP_PERMISSIONS = {
+  contents: 'write',
+  issues: 'write',
+  pull_requests: 'write',
+  actions: 'read',
+  checks: 'read',
+  metadata: 'read',
+} as const;
+
 export function appManifest({ name, url, redirectUrl }: NewApp) {
   return {
     name,
@@ -31,14 +40,7 @@ export function appManifest({ name, url, redirectUrl }: NewApp) {
     // Where people who sign in to the dashboard come back to.
     callback_urls: [`${url}/sign-in/github/callback`],
     public: false,
-    default_permissions: {
-      contents: 'write',
-      issues: 'write',
-      pull_requests: 'write',
-      actions: 'read',
-      checks: 'read',
-      metadata: 'read',
-    },
+    default_permissions: APP_PERMISSIONS,
     default_events: APP_EVENTS,
   };
 }

@@ -112,6 +112,26 @@ export async function listInstallations(database: Database, most: number): Promi
   return rows.map(({ id }) => Number(id));
 }
 
+interface InstallationCount {
+  id: number;
+  owner: string;
+  repositories: number;
+  suspended: boolean;
+}
+
+export async function countInstalled(database: Database): Promise<InstallationCount[]> {
+  const { rows } = await database.read((db) =>
+    sql<InstallationCount>`
+      select installation_id::float8 as id, min(split_part(repo, '/', 1)) as owner,
+        count(*)::int as repositories, bool_and(suspended_at is not null) as suspended
+      from docket.project where installation_id is not null and removed_at is null
+      group by installation_id order by installation_id limit ${MOST_COUNTED}`.execute(db),
+  );
+  return rows;
+}
+
+const MOST_COUNTED = 5_000;
+
 async function projectsOf(
   database: Database,
   installation: number,

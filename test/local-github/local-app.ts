@@ -50,6 +50,11 @@ export class LocalApp {
     return made;
   }
 
+  /** Its owner takes one of its permissions away. */
+  forbid(area: string): void {
+    delete this.#app.permissions[area];
+  }
+
   async uninstall(installation: Installation): Promise<void> {
     const { apps } = this.#host;
     apps.installations = apps.installations.filter((one) => one !== installation);

@@ -168,7 +168,7 @@ function planCopilot({ environment, given, credentialOf, add }: Plan): Replaceme
   if (!token && !credential) return [];
   if (!environment.COPILOT_MODEL)
     throw new SetupError(
-      '`copilot` with a GitHub token needs the name of a model. Set `COPILOT_MODEL` in `env:` of the step.',
+      '`copilot` with a GitHub token needs the name of a model. Set `COPILOT_MODEL` (in a workflow, in `env:` of the step).',
     );
   const { base, scheme } = copilotFor(environment.GITHUB_SERVER_URL);
   const authorization = `${scheme} ${token}`;

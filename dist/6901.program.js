@@ -1,267 +1,72 @@
-export const id = 8053;
-export const ids = [8053,2099];
+export const id = 6901;
+export const ids = [6901,2099];
 export const modules = {
 
-/***/ 92610:
+/***/ 4686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BD: () => (/* binding */ acceptedJob),
-/* harmony export */   BL: () => (/* binding */ acceptanceOf),
-/* harmony export */   eJ: () => (/* binding */ latestDecided),
-/* harmony export */   ir: () => (/* binding */ MOST_ACCEPTED),
-/* harmony export */   ix: () => (/* binding */ triggerOf),
-/* harmony export */   wZ: () => (/* binding */ acceptanceReport)
+/* harmony export */   w: () => (/* binding */ createAppSecret)
 /* harmony export */ });
-/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-// Whether people merge what jobs make, from their records alone. Pure: what the code host says about a
-// pull request is recorded with its job, and everything else is computed from there each time.
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96586);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// The credentials of the GitHub App in the database, sealed with a key that the database does not have.
 
 
 
-/** Events of workflows that mean that code was merged, or is about to be. */
-const MERGES = ['push', 'pull_request', 'pull_request_target', 'merge_group'];
-/** Of a job's first request. Records from before modes were kept count as workflows. */
-function triggerOf({ comment, workflow, drift } = {}) {
-    if (comment)
-        return 'comment';
-    if (!workflow)
-        return 'api';
-    if (drift)
-        return 'check';
-    return workflow.mode ?? (MERGES.includes(workflow.event) ? 'merge' : 'workflow');
-}
-/** Null: it has no pull request. What nobody has told us is that it is open. */
-function acceptanceOf(job) {
-    const { acceptance, work, turns, createdAt } = job;
-    if (!work?.pull)
-        return null;
-    if (acceptance?.pull === work.pull.number) {
-        const { state, openedAt, decidedAt, edited, lines } = acceptance;
-        return { state, openedAt, decidedAt, edited, lines };
-    }
-    const pushed = turns.find(({ commit, endedAt }) => commit !== undefined && endedAt);
-    const openedAt = pushed?.endedAt ?? createdAt;
-    return { state: 'open', openedAt, decidedAt: null, edited: false, lines: null };
-}
-function acceptedJob(job) {
-    const acceptance = acceptanceOf(job);
-    const pull = job.work?.pull?.number;
-    if (!acceptance || pull === undefined)
-        return null;
-    return { ...acceptance, id: job.id, trigger: triggerOf(job.turns[0]?.origin), pull };
-}
-/** Open ones first, then the latest that were decided. */
-function latestDecided(a, b) {
-    const at = ({ decidedAt }) => decidedAt ?? '~';
-    return at(a) === at(b) ? 0 : at(a) > at(b) ? -1 : 1;
-}
-/** Nobody looks at more; a report that reads them all would grow with every job. */
-const MOST_ACCEPTED = 2_000;
-const REPORT_DAYS = 90;
-function acceptanceReport(all, usage, now) {
-    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now - REPORT_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-    const month = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now).slice(0, 7);
-    const triggers = _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIGGERS */ .Qb.map((trigger) => ofTrigger(trigger, all.filter((one) => one.trigger === trigger), since)).filter(({ merged, closed, open }) => merged + closed + open > 0);
-    const merged = all.filter(({ state, decidedAt }) => state === 'merged' && decidedAt?.startsWith(month)).length;
-    const cost = usage.find((one) => one.month === month)?.costMicros ?? 0;
-    const costMicros = merged === 0 || cost === 0 ? null : Math.round(cost / merged);
-    return { since, triggers, month: { merged, costMicros } };
-}
-function ofTrigger(trigger, all, since) {
-    const recent = all.filter(({ decidedAt }) => decidedAt !== null && decidedAt >= since);
-    const merged = recent.filter(({ state }) => state === 'merged');
-    const days = merged.map(({ openedAt, decidedAt }) => (Date.parse(decidedAt ?? '') - Date.parse(openedAt)) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+const NAME = 'github-app';
+function createAppSecret(database) {
+    const sealedText = () => database.read(async (db) => {
+        const query = db.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
+        return (await query.executeTakeFirst())?.sealed;
+    });
     return {
-        trigger,
-        merged: merged.length,
-        edited: merged.filter(({ edited }) => edited).length,
-        closed: recent.length - merged.length,
-        open: all.filter(({ state }) => state === 'open').length,
-        medianDays: median(days),
-    };
-}
-function median(values) {
-    if (values.length === 0)
-        return null;
-    const sorted = values.toSorted((a, b) => a - b);
-    const middle = (sorted.length - 1) / 2;
-    const sum = (sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0);
-    return Math.max(0, Math.round(10 * (sum / 2)) / 10);
-}
-
-
-/***/ }),
-
-/***/ 33379:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ readDocsPaths),
-/* harmony export */   Ce: () => (/* binding */ FILE_MODES),
-/* harmony export */   bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
-/* harmony export */   xE: () => (/* binding */ CONTEXT_FOLDER)
-/* harmony export */ });
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
-// What an agent changed, one entry per path: the diff that the fence and the scan look at.
-
-const FILE_MODES = ['100644', '100755', '120000', '160000'];
-// `docs-paths`: globs of the files that a change may touch, and names of single ones.
-const DEFAULT_DOCS_PATHS = [
-    'docs/**',
-    '**/*.md',
-    '**/*.mdx',
-    'docs.json',
-];
-/** Where an agent finds other repositories in its copy, while it runs. */
-const CONTEXT_FOLDER = '.docket-context';
-function readDocsPaths(globs) {
-    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
-    const each = globs
-        .filter((glob) => !glob.startsWith('!'))
-        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
-    return {
-        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
-        lists: (path) => globs.includes(path) && open(path),
-        text: globs.join(', '),
-    };
-}
-
-
-/***/ }),
-
-/***/ 23524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SV: () => (/* binding */ MOST_AT_ONCE),
-/* harmony export */   VI: () => (/* binding */ listRecords),
-/* harmony export */   Vk: () => (/* binding */ searchable),
-/* harmony export */   Y2: () => (/* binding */ waitingSince),
-/* harmony export */   bk: () => (/* binding */ wakeOrder),
-/* harmony export */   lv: () => (/* binding */ StateRecord),
-/* harmony export */   p$: () => (/* binding */ emptyState),
-/* harmony export */   wK: () => (/* binding */ searchText)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92610);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23833);
-// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
-// store repeats the whole of read, decide, write when somebody else wrote in between.
-
-
-
-
-
-// What must be decided together, for all jobs of a store.
-const times = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig());
-const StateRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
-    /** Jobs that are active, or were when this was last written. */
-    active: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-    /** Times of the last hour's uses, by project. */
-    uses: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ creates: times, messages: times })),
-    spending: _money_js__WEBPACK_IMPORTED_MODULE_3__/* .Spending */ .hC.optional(),
-    operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-});
-const emptyState = Object.freeze({
-    version: 1,
-    active: [],
-    uses: {},
-    operations: [],
-});
-/** The most that `jobs: { at-once: N }` can say. */
-const MOST_AT_ONCE = 100;
-function wakeOrder({ projectId, turns, suspected: alone }, atOnce) {
-    const next = turns.find(({ state }) => state === 'running' || state === 'queued');
-    const { checks, workflow } = next?.origin ?? {};
-    const background = checks !== undefined || workflow?.event === 'schedule';
-    const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
-    return { project: projectId, kind, atOnce, alone };
-}
-/** When it was created, nobody knows; in front, it is seen. */
-const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
-/** Enough to find a job by; a book of a prompt is not searched to its end. */
-const MAX_SEARCHED = 10_000;
-/** What a search looks through. */
-function searchText({ turns }) {
-    const text = turns.map(({ prompt }) => prompt).join('\n');
-    return searchable(text.slice(0, MAX_SEARCHED));
-}
-/** No database stores U+0000 in a text, and U+0001 separates the grams of its index. */
-function searchable(text) {
-    return text
-        .toWellFormed()
-        .replace(/[\0\u0001]/g, '')
-        .toLowerCase();
-}
-/** A merged or closed pull request would have archived the job. */
-function waitingSince({ status, work, updatedAt }) {
-    return status === 'completed' && work?.pull ? updatedAt : null;
-}
-function listRecords(store) {
-    return {
-        async page(projectId, query) {
-            const archived = query.status === undefined || query.status === 'archived';
-            const wanted = matcher(query);
-            let found = [];
-            for await (const one of store.records({ archived })) {
-                const listed = listedJob(one, projectId);
-                if (!isAfter(query, listed))
-                    continue;
-                // One that cannot be read could be any.
-                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
-                    continue;
-                found.push(listed);
-                // Never more than twice the page in memory, however many jobs there are.
-                if (found.length >= 2 * query.limit)
-                    found = newest(found, query.limit);
-            }
-            return newest(found, query.limit);
+        async read(encryption) {
+            const sealed = await sealedText();
+            return sealed === undefined ? null : decode(encryption().open(sealed, NAME));
         },
-        async usageSince(projectId, month) {
-            let months = [];
-            let isWhole = true;
-            for await (const job of store.records({ archived: true })) {
-                if ('unreadable' in job)
-                    isWhole = false;
-                else if (job.projectId === projectId)
-                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .monthsOf */ .vo)(job)]);
-            }
-            return months
-                .filter((one) => one.month >= month)
-                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
+        async insistOnNone() {
+            if ((await sealedText()) !== undefined)
+                throw isThere();
         },
-        async accepted(projectId) {
-            const found = [];
-            for await (const job of store.records({ archived: true })) {
-                if ('unreadable' in job || job.projectId !== projectId)
-                    continue;
-                found.push(...[(0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedJob */ .BD)(job)].filter((one) => one !== null));
-            }
-            return found.sort(_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .latestDecided */ .eJ).slice(0, _acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ACCEPTED */ .ir);
+        async add(credentials, encryption) {
+            const sealed = encryption.seal(JSON.stringify(credentials), NAME);
+            const added = await database.transaction((tx) => tx
+                .insertInto('app_secret')
+                .values({ name: NAME, sealed })
+                .onConflict((conflict) => conflict.column('name').doNothing())
+                .executeTakeFirst());
+            if (!added.numInsertedOrUpdatedRows)
+                throw isThere();
+        },
+        reseal: (encryption) => database.transaction(async (tx) => {
+            const query = tx.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
+            const row = await query.forUpdate().executeTakeFirst();
+            if (!row)
+                throw isMissing();
+            const sealed = encryption.seal(encryption.open(row.sealed, NAME), NAME);
+            await tx
+                .updateTable('app_secret')
+                .set({ sealed, updated_at: (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `now()` })
+                .where('name', '=', NAME)
+                .execute();
+        }),
+        async remove() {
+            const removed = await database.transaction((tx) => tx.deleteFrom('app_secret').where('name', '=', NAME).executeTakeFirst());
+            if (!removed.numDeletedRows)
+                throw isMissing();
         },
     };
 }
-function listedJob(one, project) {
-    if ('unreadable' in one)
-        return { createdAt: UNKNOWN_TIME, id: one.unreadable, project, job: null };
-    return { createdAt: one.createdAt, id: one.id, project, job: one };
+function decode(text) {
+    const checked = _service_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .AppCredentials */ .I6.safeParse(JSON.parse(text));
+    if (checked.success)
+        return checked.data;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The GitHub App in the database was stored by another version of Docket. Update Docket here, too.');
 }
-const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
-function matcher({ status, search = '', waitingSince: since }) {
-    const text = searchable(search);
-    return (job) => (status === undefined || job.status === status) &&
-        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
-        (text === '' || searchText(job).includes(text));
-}
-function newest(jobs, limit) {
-    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
-}
+const isThere = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt('The database already has a GitHub App. To use another one, run `docket app remove --database URL` first.');
+const isMissing = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk('The database has no GitHub App. Create one with `docket app create`.');
 
 
 /***/ }),
@@ -471,6 +276,92 @@ async function listWaiting(database, { dead, limit = MOST_LISTED }) {
         receivedAt: received_at.toISOString(),
         deadAt: dead_at?.toISOString() ?? null,
     }));
+}
+
+
+/***/ }),
+
+/***/ 17375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ databaseError),
+/* harmony export */   W: () => (/* binding */ isPassing)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// What a database says when something is wrong, as a sentence with a remedy. Never the URL itself:
+// it may contain the password.
+
+const MIGRATE = 'Run `docket migrate --database URL`.';
+/** By SQLSTATE or by the code of the connection's error. */
+const SETUP = {
+    '28000': 'The database refuses this user. Check the user in `--database`.',
+    '28P01': 'The database refuses the password. Check `--database`, or set PGPASSWORD.',
+    '3D000': 'There is no such database. Create it with `createdb`, or check `--database`.',
+    '3F000': `The database has no Docket tables yet. ${MIGRATE}`,
+    '42P01': `The database has no Docket tables yet. ${MIGRATE}`,
+    '42501': 'The database user may not do this. Grant it the rights that docs/operating.md lists.',
+    ENOTFOUND: 'There is no such database host. Check `--database`.',
+};
+const UNAVAILABLE = {
+    '25006': 'The database is read-only. Connect to the primary, or end its recovery.',
+    '53100': 'The disk of the database is full. Free some space there.',
+    '53200': 'The database is out of memory. Give it more, or lower `--concurrency`.',
+    '53400': 'The database has reached a limit of its settings, such as `temp_file_limit`. Raise it.',
+    '53300': 'The database has no free connection. Raise `max_connections`, or run fewer processes.',
+    '55P03': 'The record is locked in the database. Try again, or end the session in pg_stat_activity that locks it.',
+    '57014': 'The database took too long to answer. Try again.',
+    ECONNREFUSED: 'The database cannot be reached. Check `--database`, or start it.',
+    ETIMEDOUT: 'The database cannot be reached in time. Check `--database` and the network.',
+};
+/** What the connection says, after its code if it has one: `28000` or one of OpenSSL's. */
+const TLS = [
+    [
+        /^ The server does not support SSL/,
+        'The database does not offer TLS, and `--database` asks for it. Turn on `ssl` in the database, or remove `sslmode`.',
+    ],
+    [
+        /^28000 .*no encryption/,
+        'The database accepts this user only with TLS. Add `?sslmode=verify-full` to `--database`.',
+    ],
+    [
+        /^(?:\w*(?:CERT|SELF_SIGNED|UNABLE_TO_)\w* | .*establishing an SSL connection)/,
+        'The certificate of the database is not trusted. Name its certificate authority in `sslrootcert`, and check that the host in `--database` is the one that the certificate is for.',
+    ],
+];
+/** The server is going down or coming up, has no room, or the connection to it broke. */
+const LOST = /^(?:08...|57P0[1-5]|40...|53[34]00|ECONNRE(?:SET|FUSED)|ETIMEDOUT|EPIPE|EAI_AGAIN|E(?:HOST|NET)UNREACH)$/;
+const LOST_WORDS = /terminated|not queryable|connection timeout|timeout exceeded|read timeout|ended by/i;
+/** Worth trying again in a moment: a restart of the database is enough to cause it, or a rush. */
+function isPassing(error) {
+    const code = codeOf(error);
+    if (LOST.test(code))
+        return true;
+    return code === '' && LOST_WORDS.test((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error));
+}
+function databaseError(error) {
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)
+        return error;
+    const code = codeOf(error);
+    const tls = TLS.find(([words]) => words.test(`${code} ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`));
+    const setup = tls ? tls[1] : SETUP[code];
+    if (setup)
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(setup, { cause: error });
+    const words = UNAVAILABLE[code];
+    if (words)
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreUnavailable */ .us(`${words} Nothing was changed.`, { cause: error });
+    if (isPassing(error)) {
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreUnavailable */ .us('The connection to the database was lost. Try again in a moment.', {
+            cause: error,
+        });
+    }
+    return error;
+}
+function codeOf(error) {
+    const { code, errors } = (error ?? {});
+    if (typeof code === 'string')
+        return code;
+    return Array.isArray(errors) ? codeOf(errors[0]) : '';
 }
 
 
@@ -864,6 +755,134 @@ function listed(job) {
 
 /***/ }),
 
+/***/ 61557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ HAS_NO_TICKET),
+/* harmony export */   Dq: () => (/* binding */ postponeTicket),
+/* harmony export */   Gj: () => (/* binding */ hastenHooks),
+/* harmony export */   R5: () => (/* binding */ countDueTickets),
+/* harmony export */   Tn: () => (/* binding */ TAKE_OVER),
+/* harmony export */   V9: () => (/* binding */ listTicketsOf),
+/* harmony export */   fQ: () => (/* binding */ OBJECTS),
+/* harmony export */   gC: () => (/* binding */ deleteTicketsOf),
+/* harmony export */   pK: () => (/* binding */ putBack),
+/* harmony export */   u1: () => (/* binding */ admitTicket),
+/* harmony export */   uB: () => (/* binding */ eraseTickets)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20189);
+// Everything that reads or changes the tables of pg-boss itself: what its API cannot do, or not in a
+// transaction of ours. A test compares what is used here with the tables that the pinned version makes.
+
+/** What these statements need beside the tables. Made after them, and again with every migration. */
+const OBJECTS = [
+    // For the rank of a project's last waiting job, however many wait.
+    `create index if not exists docket_order on pgboss.job
+    (name, group_id, priority) where state < 'active'`,
+    // Whose ticket is next, as a function: PostgreSQL keeps the plans of its queries for each connection.
+    // Planned anew with every job, they took more time than everything else that a new job needs.
+    // `first` is the first rank of a kind, and each kind has 1,000,000,000.
+    `create or replace function docket.next_priority(queue text, tenant text, first int) returns int
+    language plpgsql stable set search_path = '' as $$
+  declare
+    last int := first - 999999999;
+  begin
+    return greatest(last, least(
+      coalesce(
+        (select min(priority) from pgboss.job where name = queue and priority between last and first
+          and state = 'active' and group_id is not null),
+        (select max(priority) from pgboss.job where name = queue and priority between last and first
+          and state < 'active' and not blocked),
+        first),
+      coalesce(
+        (select min(priority) - 1 from pgboss.job where name = queue
+          and priority between last and first and state < 'active' and group_id = tenant),
+        first)));
+  end $$`,
+];
+/** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
+const TAKE_OVER = `update pgboss.job set start_after = now()
+  where name in ('turns', 'hooks', 'checks') and policy = 'key_strict_fifo' and state = 'retry'
+    and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
+const isHeld = ({ name, id, retryCount }) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`;
+/** Workers that ask at the same moment can each be handed the last place of a group. */
+async function admitTicket(tx, { group, ...held }, atOnce) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `select pg_advisory_xact_lock(hashtextextended(${`docket ${group}`}, 0))`.execute(tx);
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
+    select count(*)::int as admitted from pgboss.job
+    where name = ${held.name} and group_id = ${group} and state = 'active' and id <> ${held.id}
+      and output->>'admitted' = retry_count::text`.execute(tx);
+    const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
+    if (!isAdmitted)
+        await putBack(tx, held);
+    else {
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set output = jsonb_build_object('admitted', retry_count)
+      where ${isHeld(held)}`.execute(tx);
+    }
+    return isAdmitted;
+}
+/** For whoever can do it: it waits again, and that was no attempt. */
+async function putBack(tx, held) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
+      start_after = now() + interval '1 second' where ${isHeld(held)}`.execute(tx);
+}
+/**
+ * Tried again at that time, which is no attempt: a ticket may wait for something outside for as long as
+ * it takes. Later ones with its key wait behind it.
+ */
+async function postponeTicket(tx, held, until) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set state = 'retry', started_on = null, heartbeat_on = null,
+      output = null, start_after = ${until} where ${isHeld(held)}`.execute(tx);
+}
+/** Tickets that were postponed are due now: those of these deliveries, and of these jobs' replies. */
+async function hastenHooks(tx, of) {
+    const jobs = of.flatMap(({ job }) => job ?? []);
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set start_after = now()
+    where name in ('hooks', 'checks') and state = 'retry' and start_after > now()
+      and (data->>'delivery' = any(${of.map(({ guid }) => guid)}::text[])
+        or data->>'job' = any(${jobs}::text[]))`.execute(tx);
+}
+/** Of what could be worked on now: a ticket that failed waits before it is tried again. */
+async function countDueTickets(db) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
+    select name, count(*)::int as count,
+      extract(epoch from now() - min(created_on))::float8 as seconds
+    from pgboss.job
+    where name in ('turns', 'hooks', 'checks') and state < 'active' and start_after <= now()
+    group by name`.execute(db);
+    return rows;
+}
+async function listTicketsOf(db, job) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
+    select state, created_on::text as created, started_on::text as started,
+      heartbeat_on::text as heartbeat, retry_count as retries
+    from pgboss.job where name = 'turns' and singleton_key = ${job} order by created_on`.execute(db);
+    return rows;
+}
+/** Of a row of `docket.job`: no worker has been told of it. */
+const HAS_NO_TICKET = (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `not exists (select from pgboss.job ticket
+  where ticket.name = 'turns' and ticket.singleton_key = job.id and ticket.state < 'completed')`;
+/** A worker that has it already goes on until it is told to stop. */
+async function deleteTicketsOf(tx, job) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `delete from pgboss.job where name = 'turns' and singleton_key = ${job}`.execute(tx);
+}
+async function eraseTickets(tx, erased) {
+    const { jobs = [], deliveries = [], projects = [] } = erased;
+    const { groups = [], keys = [], threadsOf = [] } = erased;
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `delete from pgboss.job
+    where data->>'job' = any(${jobs}::text[])
+      or data->>'delivery' = any(${deliveries}::text[])
+      or data->>'project' = any(${projects}::text[])
+      or group_id = any(${groups}::text[])
+      or singleton_key = any(${keys}::text[])
+      or (position('#' in singleton_key) > 0
+        and split_part(singleton_key, '#', 1) = any(${threadsOf}::text[]))`.execute(tx);
+}
+
+
+/***/ }),
+
 /***/ 63685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1180,541 +1199,58 @@ function wrongVersion(error) {
 
 /***/ }),
 
-/***/ 3:
+/***/ 25066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openStuckJobs: () => (/* binding */ openStuckJobs)
+/* harmony export */   Ft: () => (/* binding */ tenantOfJob),
+/* harmony export */   Jt: () => (/* binding */ tenantOrder),
+/* harmony export */   Z8: () => (/* binding */ readPriority),
+/* harmony export */   fd: () => (/* binding */ GROUPS),
+/* harmony export */   kj: () => (/* binding */ nextPriority),
+/* harmony export */   uc: () => (/* binding */ tenantOfInstallation)
 /* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20189);
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79109);
-/* harmony import */ var _jobs_worker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41173);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
-/* harmony import */ var _deliveries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26872);
-/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(465);
-/* harmony import */ var _pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61557);
-/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63685);
-/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98638);
-// What an operator can see and do about jobs that do not go on: their leases and tickets, and how to give
-// them to another worker, try them again, or end them.
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20189);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23524);
+// Whose ticket is next. Projects take turns with their jobs, and tenants with everything else: a ticket's
+// rank is one more than that of the tenant's last one that waits, and at least that of those that are being
+// worked on, so a tenant without waiting tickets is next. Ranks are priorities of pg-boss, which takes the
+// highest first.
 
 
-
-
-
-
-
-
-
-
-
-/** For one call; the next one finds the others. */
-const MOST_LISTED = 5_000;
-async function openStuckJobs(url, clock, log) {
-    const database = await (0,_stores_js__WEBPACK_IMPORTED_MODULE_9__.openChecked)(url, clock);
-    const queue = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .openQueue */ .Uv)(url, log).catch(async (error) => {
-        await database.close();
-        throw error;
-    });
-    const show = (id) => showJob(database, id);
-    const storeOf = (project) => new _job_store_js__WEBPACK_IMPORTED_MODULE_6__/* .PostgresStore */ .pv({ database, project, wake: queue });
-    async function active(id) {
-        const { project, status } = await show(id);
-        if (status === 'active')
-            return storeOf(project);
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`Job ${id} is ${status}, so no worker is at work on it. Nothing was changed.`);
-    }
-    return {
-        show,
-        async requeue(id) {
-            const { project, status } = await show(id);
-            if (status === 'failed') {
-                await storeOf(project).update(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .retryFailed */ .cH)(id, clock.now()), async (tx) => {
-                    // Whoever asked for it is told the new end.
-                    await tx.updateTable('delivery').set({ told_at: null }).where('job', '=', id).execute();
-                });
-                return show(id);
-            }
-            const store = await active(id);
-            await database.transaction((tx) => drop(tx, id));
-            await store.update(id, (job) => ({
-                ...{ result: undefined, story: 'requeued', wake: true },
-                job: { ...job, lease: null },
-            }));
-            return show(id);
-        },
-        failedSince: (time, words) => failedSince(database, time, words),
-        async fail(id, reason) {
-            const store = await active(id);
-            await store.update(id, (0,_jobs_worker_js__WEBPACK_IMPORTED_MODULE_2__/* .giveUp */ .Ht)(reason, clock.now()), (tx) => drop(tx, id));
-            return show(id);
-        },
-        deliveries: (dead) => (0,_deliveries_js__WEBPACK_IMPORTED_MODULE_5__/* .listWaiting */ .Ki)(database, { dead }),
-        replay: (guid, key) => (0,_deliveries_js__WEBPACK_IMPORTED_MODULE_5__/* .createDeliveries */ .t)(database, queue.hooks, clock).replay(guid, key),
-        async close() {
-            await queue.stop();
-            await database.close();
-        },
-    };
+/** The first rank of each kind. Each has 1,000,000,000 of them, which `docket.next_priority` knows. */
+const FIRST = { begun: 1_000_000_000, person: 0, background: -1_000_000_000 };
+/** How many tickets of a group pg-boss hands out, by what the project allows. */
+const GROUPS = {
+    default: 1_000_000,
+    tiers: Object.fromEntries(Array.from({ length: _jobs_store_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_AT_ONCE */ .SV }, (_, index) => [String(index + 1), index + 1])),
+};
+/** The rank of a job that starts to wait now. */
+function nextPriority({ project, kind }) {
+    if (kind === 'begun')
+        return (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `${FIRST.begun}::int`;
+    return (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `docket.next_priority('turns', ${project}, ${FIRST[kind]})`;
 }
-async function showJob(database, id) {
-    const row = await database.read((db) => db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst());
-    if (!row)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no job ${id} in the database. Check the ID.`);
-    const tickets = await database.read((db) => (0,_pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_7__/* .listTicketsOf */ .V9)(db, id));
-    const { project, status, updated_at: updated, fence, record } = row;
-    const { token: _, ...lease } = record.lease ?? { token: '', counter: 0 };
-    return {
-        ...{ id, project, status, updated: updated.toISOString(), fence: Number(fence), tickets },
-        lease: record.lease && lease,
-        waiting: record.waiting ?? null,
-    };
+async function readPriority(tx, order) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
+    select ${nextPriority(order)} as priority`.execute(tx);
+    return rows[0]?.priority ?? FIRST[order.kind];
 }
-/** A worker that still has one is told to stop, and its writes are refused. */
-async function drop(tx, id) {
-    await (0,_pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_7__/* .deleteTicketsOf */ .gC)(tx, id);
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_10__/* .sql */ .l) `select pg_notify(${_job_store_js__WEBPACK_IMPORTED_MODULE_6__/* .CANCELS */ .IX}, ${id})`.execute(tx);
+/** `most`: tickets of one tenant that are worked on at the same time, by all workers together. */
+async function tenantOrder(tx, { queue, tenant, most }) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
+    select docket.next_priority(${queue}, ${tenant}, ${FIRST.person}) as priority`.execute(tx);
+    const group = { id: tenant, ...(most && { tier: String(most) }) };
+    return { priority: rows[0]?.priority ?? FIRST.person, group };
 }
-async function failedSince(database, time, words) {
-    const rows = await database.read((db) => db
-        .selectFrom('job')
-        .select(['id', 'project', 'record', 'updated_at'])
-        .where('status', '=', 'failed')
-        .where('updated_at', '>=', (0,kysely__WEBPACK_IMPORTED_MODULE_10__/* .sql */ .l) `${(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(time)}`)
-        .orderBy('updated_at')
-        .limit(MOST_LISTED)
-        .execute());
-    return rows.flatMap(({ id, project, record, updated_at: at }) => {
-        // One that cannot be read stays as it is.
-        const reason = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessCorrupt */ .UL)(() => (0,_job_store_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(record, id))?.reason;
-        if (reason == null || reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD)
-            return [];
-        if (!reason.toLowerCase().includes(words.toLowerCase()))
-            return [];
-        return [{ id, project, failed: at.toISOString(), reason }];
-    });
-}
-
-
-/***/ }),
-
-/***/ 42423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ dollars),
-/* harmony export */   _: () => (/* binding */ decimal),
-/* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
-/* harmony export */   rs: () => (/* binding */ costText)
-/* harmony export */ });
-/** Millionths of a dollar as people read them: cents, or four decimals below a dollar; rounded up. */
-function dollars(micros) {
-    return `$${decimal(Math.ceil(micros / 100) * 100, micros >= 1_000_000 ? 2 : 4)}`;
-}
-/** Millionths of a dollar as a number for programs, exactly: `0.0123`. */
-function decimal(micros, digits = 6) {
-    const step = 10 ** (6 - digits);
-    const rounded = Math.ceil(micros / step) * step;
-    const fraction = String(rounded % 1_000_000)
-        .padStart(6, '0')
-        .replace(/0{1,4}$/, '');
-    return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
-}
-/** What a person reads where nobody measured it, as with programs that report no tokens. */
-const NOT_MEASURED = 'not measured';
-/** A cost of zero is not shown where a part is unknown: “at least $0” tells nobody anything. */
-function costText({ costMicros, incomplete, }) {
-    if (costMicros === undefined || (incomplete && costMicros === 0))
-        return NOT_MEASURED;
-    return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
-}
-
-
-/***/ }),
-
-/***/ 93553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ deepFreeze)
-/* harmony export */ });
-/**
- * The value and everything in it can no longer be changed: it may be handed out without a copy. What
- * is frozen already is taken to be frozen throughout.
- */
-function deepFreeze(value) {
-    if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-        Object.freeze(value);
-        for (const inner of Object.values(value))
-            deepFreeze(inner);
-    }
-    return value;
-}
-
-
-/***/ }),
-
-/***/ 61812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ createRemembered)
-/* harmony export */ });
-/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
-function createRemembered(clock, forMs) {
-    // Oldest first.
-    const reads = new Map();
-    return (key, read) => {
-        const now = clock.now();
-        for (const [old, { at }] of reads) {
-            if (now - at < forMs)
-                break;
-            reads.delete(old);
-        }
-        const known = reads.get(key);
-        if (known)
-            return known.found;
-        const found = read();
-        reads.set(key, { at: now, found });
-        return found;
-    };
-}
-
-
-/***/ }),
-
-/***/ 27466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IQ: () => (/* binding */ ThreadLimitReached),
-/* harmony export */   LO: () => (/* binding */ setupOfThread),
-/* harmony export */   Q3: () => (/* binding */ startSideThread),
-/* harmony export */   RD: () => (/* binding */ answerAsThread),
-/* harmony export */   kw: () => (/* binding */ SideThread),
-/* harmony export */   taskOfThread: () => (/* binding */ taskOfThread)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-// A thread beside the main one, for work on text from outside: however long it takes, the main thread
-// answers, renews its leases, and ends the thread at its limit.
-
-
-
-
-/** In the bundle, and in the sources. */
-const ENTRIES = ['side-thread.cjs', '../side-thread.ts'];
-function startSideThread({ task, setup, entry = installedEntry() }, resourceLimits) {
-    const started = { task, setup };
-    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
-        workerData: started,
-        resourceLimits,
-        // Options of this process are not meant for it.
-        execArgv: [],
-        stdout: true,
-        stderr: true,
-    });
-}
-function installedEntry() {
-    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, name));
-    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
-    if (entry !== undefined)
-        return entry;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
-}
-/** In a side thread: what it is for. */
-const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.task;
-const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.setup;
-/** The thread was ended because it took more than it may. */
-class ThreadLimitReached extends Error {
-    limit;
-    constructor(limit) {
-        super(`A side thread reached its limit of ${limit}.`);
-        this.limit = limit;
-    }
-}
-/** Answers questions, one after the other. It starts with the first, and again after it was ended. */
-class SideThread {
-    #task;
-    #limits;
-    #worker;
-    #last = Promise.resolve();
-    constructor(task, limits) {
-        this.#task = task;
-        this.#limits = limits;
-    }
-    /** `give` answers what the thread asks back. */
-    ask(question, { signal, give } = {}) {
-        const answer = this.#last.then(() => this.#ask(question, give, signal));
-        this.#last = answer.catch(() => { });
-        return answer;
-    }
-    async close() {
-        const worker = this.#worker;
-        this.#worker = undefined;
-        await worker?.terminate();
-    }
-    #start() {
-        const { entry, memoryMb: maxOldGenerationSizeMb, youngMb } = this.#limits;
-        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb, ...(youngMb && { maxYoungGenerationSizeMb: youngMb }) });
-        worker.on('error', () => { });
-        worker.on('exit', () => {
-            if (this.#worker === worker)
-                this.#worker = undefined;
-        });
-        this.#worker = worker;
-        return worker;
-    }
-    async #ask(question, give, signal) {
-        signal?.throwIfAborted();
-        const { timeMs, clock } = this.#limits;
-        const worker = this.#worker ?? this.#start();
-        const over = new AbortController();
-        const { promise, resolve, reject } = Promise.withResolvers();
-        const say = (message) => worker.postMessage(message);
-        const hear = (message) => {
-            if ('answer' in message)
-                resolve(message.answer);
-            else if ('failed' in message)
-                reject(new Error(message.failed));
-            else {
-                const { id, wanted } = message;
-                Promise.resolve(give?.(wanted)).then((given) => say({ given, id }), reject);
-            }
-        };
-        const fail = (error) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitReached('memory') : error);
-        const exit = () => reject(new Error('A side thread ended before it answered.'));
-        worker.on('message', hear).on('error', fail).on('exit', exit).ref();
-        clock
-            .sleep(timeMs, over.signal)
-            .then(() => reject(new ThreadLimitReached('time')))
-            .catch(() => { });
-        const stop = () => reject(signal?.reason);
-        signal?.addEventListener('abort', stop, { once: true });
-        try {
-            say({ question });
-            return await promise;
-        }
-        catch (error) {
-            await this.close();
-            throw error;
-        }
-        finally {
-            over.abort();
-            signal?.removeEventListener('abort', stop);
-            worker.off('message', hear).off('error', fail).off('exit', exit).unref();
-        }
-    }
-}
-/** What such a thread does until it is ended. `want` asks whoever asked. */
-function answerAsThread(answer) {
-    const wanting = new Map();
-    let asked = 0;
-    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
-    const want = (wanted) => {
-        const id = ++asked;
-        say({ wanted, id });
-        return new Promise((resolve) => wanting.set(id, resolve));
-    };
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on('message', (message) => {
-        if ('given' in message) {
-            wanting.get(message.id)?.(message.given);
-            wanting.delete(message.id);
-        }
-        else {
-            answer(message.question, want).then((found) => say({ answer: found }), (error) => say({ failed: error instanceof Error ? error.message : String(error) }));
-        }
-    });
-}
-
-
-/***/ }),
-
-/***/ 35238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ bound),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   VP: () => (/* binding */ defuse),
-/* harmony export */   ZX: () => (/* binding */ lineSpan),
-/* harmony export */   c_: () => (/* binding */ tableOf),
-/* harmony export */   d3: () => (/* binding */ isWebAddress),
-/* harmony export */   hk: () => (/* binding */ boundTail),
-/* harmony export */   mG: () => (/* binding */ inline),
-/* harmony export */   ti: () => (/* binding */ inlineCode),
-/* harmony export */   uH: () => (/* binding */ clean)
-/* harmony export */ });
-// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
-// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
-// the text's length whatever it holds, and doing either twice changes nothing more.
-/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
-const BREAK = '\u200b';
-/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
-const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
-/** C0 (but tab and line feed), delete, C1. */
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
-const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
-const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
-/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
-const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
-/** Without anything that a reader of the rendered page would not have seen. */
-function clean(text) {
-    const visible = text
-        .toWellFormed()
-        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-        .replace(INVISIBLE, '')
-        .replace(CONTROL, '');
-    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
-}
-/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
-function untilSettled(text) {
-    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
-    for (;;) {
-        const after = before.replace(SELECTOR, '').replace(JOINER, '');
-        if (after === before)
-            return after;
-        before = after;
-    }
-}
-/** HTML comments as a browser ends them; a start that is left over is made visible. */
-function withoutComments(text) {
-    const kept = [];
-    let at = 0;
-    for (;;) {
-        const start = text.indexOf('<!--', at);
-        const end = start < 0 ? -1 : commentEnd(text, start + 4);
-        if (end < 0)
-            break;
-        kept.push(text.slice(at, start));
-        at = end;
-    }
-    kept.push(text.slice(at));
-    return kept.join('').replaceAll('<!--', '<! --');
-}
-function commentEnd(text, from) {
-    if (text.startsWith('>', from))
-        return from + 1;
-    if (text.startsWith('->', from))
-        return from + 2;
-    const end = text.indexOf('-->', from);
-    return end < 0 ? -1 : end + 3;
-}
-/** An address that is safe to put into a Markdown link or to show as it is. */
-function isWebAddress(text) {
-    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
-}
-/** At most `max` code points, the note that something was cut among them. */
-function bound(text, max, note = '…') {
-    if (text.length <= max)
-        return text;
-    const room = Math.max(0, max - Array.from(note).length);
-    let units = 0;
-    let points = 0;
-    let cut = 0;
-    for (const point of text) {
-        if (points === room)
-            cut = units;
-        if (points === max)
-            return text.slice(0, cut) + note;
-        units += point.length;
-        points += 1;
-    }
-    return text;
-}
-/** The last `max` code points, where the end says most, as in a program's output. */
-function boundTail(text, max, note = '…') {
-    if (text.length <= max)
-        return text;
-    const points = Array.from(text.slice(-2 * max - 1));
-    if (points.length <= max)
-        return text;
-    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
-}
-/** Spaces never go past the end of a line: each is looked at once. */
-const LINE_START_COMMAND = /^([^\S\n\r\u2028\u2029]*)(?=\/[A-Za-z])/gm;
-const LINE_START_COLONS = /^([^\S\n\r\u2028\u2029]*:)(?=:)/gm;
-/**
- * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
- * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
- * running, and no entity can spell any of these.
- */
-function defuse(text) {
-    return text
-        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
-        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
-        .replace(/#(?=\d)/g, `#${BREAK}`)
-        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
-        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
-        .replace(/\](?=[([:])/g, `]${BREAK}`)
-        .replace(/:(?=\/\/)/g, `:${BREAK}`)
-        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-        .replace(LINE_START_COMMAND, `$1${BREAK}`)
-        .replace(LINE_START_COLONS, `$1${BREAK}`)
-        .replace(/##(?=\[)/g, `##${BREAK}`)
-        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
-        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
-}
-/** For a terminal or a log: foreign words could move the cursor or fake another line. */
-function oneLine(text) {
-    return clean(text).replace(/\s+/g, ' ').trim();
-}
-/** A name or a path as code within a sentence. */
-function codeSpan(text) {
-    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
-}
-/** A line as code within a sentence, so that it can be copied: more backticks than it has enclose it. */
-function lineSpan(text) {
-    const line = clean(text).replaceAll('\n', ' ').trimEnd();
-    const runs = line.match(/`+/g) ?? [];
-    const longest = runs.reduce((most, run) => Math.max(most, run.length), 0);
-    const fence = '`'.repeat(longest + 1);
-    return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
-}
-/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
-function inline(text) {
-    return defuse(bound(clean(text), 300))
-        .replace(/\s+/g, ' ')
-        .replaceAll('`', "'")
-        .replaceAll('|', '¦');
-}
-/** Within a line of a comment that is not code: what the text marks as code stays code. */
-function inlineCode(text) {
-    const line = defuse(bound(clean(text), 300))
-        .replace(/\s+/g, ' ')
-        .trim();
-    const marks = line.split('`').length - 1;
-    return marks % 2 === 0 && !line.includes('``') ? line : line.replaceAll('`', "'");
-}
-/** As a quotation in a comment. */
-function quoted(text, max = 4_000) {
-    return defuse(bound(clean(text), max, '\n… (truncated)'))
-        .trim()
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n');
-}
-/** As a block of code that the text cannot end. */
-function codeBlock(text) {
-    const content = bound(clean(text), 100_000, '\n… (truncated)');
-    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}text\n${content}\n${fence}`;
-}
-/** A table in Markdown, of cells that are safe already; empty without rows. */
-function tableOf(heads, rows) {
-    if (rows.length === 0)
-        return '';
-    const lines = [heads, heads.map(() => '---'), ...rows];
-    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+/** Everything of one installation of the App belongs to one tenant, however many repositories it has. */
+const tenantOfInstallation = (installation) => `installation ${installation}`;
+async function tenantOfJob(tx, job) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
+    select job.project, project.installation_id as installation
+    from docket.job join docket.project on project.id = job.project where job.id = ${job}`.execute(tx);
+    const { project = job, installation = null } = rows[0] ?? {};
+    return installation === null ? project : tenantOfInstallation(installation);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 9082;
-export const ids = [9082,6018,958,3637,2099];
+export const id = 6045;
+export const ids = [6045,6018,958,3637,2099];
 export const modules = {
 
-/***/ 84074:
+/***/ 17971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,93 +17,16 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/github/manifest.js
-// A GitHub App from a manifest: the browser takes the manifest to GitHub and brings a code back, and the
-// code is exchanged, once, for the App's credentials.
-
-
-const APP_EVENTS = [
-    'check_suite',
-    'issue_comment',
-    'pull_request',
-    'pull_request_review',
-    'pull_request_review_comment',
-    'push',
-    'repository',
-    'workflow_run',
-];
-function appManifest({ name, url, redirectUrl }) {
-    return {
-        name,
-        url,
-        hook_attributes: { url: `${url}/api/github/webhooks`, active: true },
-        redirect_url: redirectUrl,
-        // Where people who sign in to the dashboard come back to.
-        callback_urls: [`${url}/sign-in/github/callback`],
-        public: false,
-        default_permissions: {
-            contents: 'write',
-            issues: 'write',
-            pull_requests: 'write',
-            actions: 'read',
-            checks: 'read',
-            metadata: 'read',
-        },
-        default_events: APP_EVENTS,
-    };
-}
-/** Where GitHub takes a manifest; `organization` absent: for the person who is signed in. */
-function manifestUrl(serverUrl, organization, state) {
-    const owner = organization === undefined ? '' : `/organizations/${organization}`;
-    return `${serverUrl.replace(/\/+$/, '')}${owner}/settings/apps/new?state=${state}`;
-}
-const Created = schemas/* object */.Ikc({
-    id: schemas/* int */.Whr(),
-    slug: schemas/* string */.YjP(),
-    html_url: schemas/* string */.YjP(),
-    pem: schemas/* string */.YjP(),
-    webhook_secret: schemas/* string */.YjP(),
-    client_id: schemas/* string */.YjP(),
-    client_secret: schemas/* string */.YjP(),
-});
-const TIMEOUT_MS = 30_000;
-async function redeemCode(code, { apiUrl, fetch: send }) {
-    const url = `${apiUrl.replace(/\/+$/, '')}/app-manifests/${encodeURIComponent(code)}/conversions`;
-    const headers = { accept: 'application/vnd.github+json', 'user-agent': 'docket' };
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await send(url, { method: 'POST', headers, signal }).catch((cause) => {
-        throw new errors/* Unavailable */.$P('GitHub did not answer, so the App may exist, but its key is lost. Delete it on GitHub, then run `docket app create` again.', { cause });
-    });
-    if (response.status !== 201) {
-        await response.body?.cancel();
-        throw new errors/* InvalidRequest */.zh(`GitHub refused the code (${response.status}). A code works once, within an hour. Run \`docket app create\` again.`);
-    }
-    const created = Created.safeParse(await response.json().catch(() => undefined));
-    if (!created.success) {
-        throw new errors/* BadAnswer */.CF('GitHub did not send the credentials of the App. Delete it on GitHub, then run `docket app create` again.');
-    }
-    const { id, slug, pem, html_url: page, ...secrets } = created.data;
-    return {
-        appId: String(id),
-        slug,
-        url: page,
-        privateKey: pem,
-        webhookSecret: secrets.webhook_secret,
-        clientId: secrets.client_id,
-        clientSecret: secrets.client_secret,
-    };
-}
-
+// EXTERNAL MODULE: ./.build/program/src/github/manifest.js
+var manifest = __webpack_require__(38765);
 // EXTERNAL MODULE: ./.build/program/src/github/settings.js
 var settings = __webpack_require__(43637);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/audit.js
 var projects_audit = __webpack_require__(51760);
 // EXTERNAL MODULE: ./.build/program/src/shared/encryption.js
 var shared_encryption = __webpack_require__(19535);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
 var text_escape = __webpack_require__(90007);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/app-page.js
@@ -305,11 +228,11 @@ async function create({ place, name, url, organization, port }, { page, signal }
         const server = createAppPage({
             key,
             state,
-            action: manifestUrl(serverUrl, organization, state),
-            manifest: (redirectUrl) => appManifest({ name, url, redirectUrl }),
+            action: (0,manifest/* manifestUrl */.hO)(serverUrl, organization, state),
+            manifest: (redirectUrl) => (0,manifest/* appManifest */.Xh)({ name, url, redirectUrl }),
             async finish(code) {
                 try {
-                    const credentials = await redeemCode(code, { apiUrl, fetch: (0,network/* githubFetchFor */.Ve)(env) });
+                    const credentials = await (0,manifest/* redeemCode */.yM)(code, { apiUrl, fetch: (0,network/* githubFetchFor */.Ve)(env) });
                     await store.keep(credentials);
                     const { slug } = credentials;
                     const installUrl = `${credentials.url}/installations/new`;
@@ -361,7 +284,7 @@ async function openStore(place, env) {
 }
 /** The credentials in a database, encrypted. */
 async function openSecret(url) {
-    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(4191)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(3985), __webpack_require__.e(5455)]).then(__webpack_require__.bind(__webpack_require__, 98638));
     const { appSecret, audit, close } = await openPostgresStores(url, runtime/* systemClock */.ml);
     const add = (0,projects_audit/* noteFor */.Yr)(audit, (0,stores/* terminalUser */.Cv)(), runtime/* systemClock */.ml);
     return {
@@ -819,7 +742,7 @@ function folderStores(dir) {
 async function withStores(place, use) {
     if (place.kind === 'data')
         return use(folderStores(place.dir));
-    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(4191)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(3985), __webpack_require__.e(5455)]).then(__webpack_require__.bind(__webpack_require__, 98638));
     const { close, ...stores } = await openPostgresStores(place.url, runtime/* systemClock */.ml);
     return use(stores).finally(close);
 }
@@ -1122,6 +1045,98 @@ function bounds(issue) {
     if (origin === 'array')
         return minimum === 1 ? 'not be empty' : `have ${edge} entries`;
     return `be ${edge}`;
+}
+
+
+/***/ }),
+
+/***/ 38765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xh: () => (/* binding */ appManifest),
+/* harmony export */   d$: () => (/* binding */ APP_PERMISSIONS),
+/* harmony export */   hO: () => (/* binding */ manifestUrl),
+/* harmony export */   ie: () => (/* binding */ APP_EVENTS),
+/* harmony export */   yM: () => (/* binding */ redeemCode)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// A GitHub App from a manifest: the browser takes the manifest to GitHub and brings a code back, and the
+// code is exchanged, once, for the App's credentials.
+
+
+const APP_EVENTS = [
+    'check_suite',
+    'issue_comment',
+    'pull_request',
+    'pull_request_review',
+    'pull_request_review_comment',
+    'push',
+    'repository',
+    'workflow_run',
+];
+const APP_PERMISSIONS = {
+    contents: 'write',
+    issues: 'write',
+    pull_requests: 'write',
+    actions: 'read',
+    checks: 'read',
+    metadata: 'read',
+};
+function appManifest({ name, url, redirectUrl }) {
+    return {
+        name,
+        url,
+        hook_attributes: { url: `${url}/api/github/webhooks`, active: true },
+        redirect_url: redirectUrl,
+        // Where people who sign in to the dashboard come back to.
+        callback_urls: [`${url}/sign-in/github/callback`],
+        public: false,
+        default_permissions: APP_PERMISSIONS,
+        default_events: APP_EVENTS,
+    };
+}
+/** Where GitHub takes a manifest; `organization` absent: for the person who is signed in. */
+function manifestUrl(serverUrl, organization, state) {
+    const owner = organization === undefined ? '' : `/organizations/${organization}`;
+    return `${serverUrl.replace(/\/+$/, '')}${owner}/settings/apps/new?state=${state}`;
+}
+const Created = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    slug: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    pem: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    webhook_secret: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    client_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    client_secret: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+});
+const TIMEOUT_MS = 30_000;
+async function redeemCode(code, { apiUrl, fetch: send }) {
+    const url = `${apiUrl.replace(/\/+$/, '')}/app-manifests/${encodeURIComponent(code)}/conversions`;
+    const headers = { accept: 'application/vnd.github+json', 'user-agent': 'docket' };
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await send(url, { method: 'POST', headers, signal }).catch((cause) => {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('GitHub did not answer, so the App may exist, but its key is lost. Delete it on GitHub, then run `docket app create` again.', { cause });
+    });
+    if (response.status !== 201) {
+        await response.body?.cancel();
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`GitHub refused the code (${response.status}). A code works once, within an hour. Run \`docket app create\` again.`);
+    }
+    const created = Created.safeParse(await response.json().catch(() => undefined));
+    if (!created.success) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF('GitHub did not send the credentials of the App. Delete it on GitHub, then run `docket app create` again.');
+    }
+    const { id, slug, pem, html_url: page, ...secrets } = created.data;
+    return {
+        appId: String(id),
+        slug,
+        url: page,
+        privateKey: pem,
+        webhookSecret: secrets.webhook_secret,
+        clientId: secrets.client_id,
+        clientSecret: secrets.client_secret,
+    };
 }
 
 
