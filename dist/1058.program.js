@@ -1,5 +1,5 @@
 export const id = 1058;
-export const ids = [1058,1618,1947,4377,958];
+export const ids = [1058,1947,4377,958];
 export const modules = {
 
 /***/ 97982:
@@ -382,7 +382,7 @@ function folderStores(dir) {
 async function withStores(place, use) {
     if (place.kind === 'data')
         return use(folderStores(place.dir));
-    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(3985), __webpack_require__.e(5455)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(4191)]).then(__webpack_require__.bind(__webpack_require__, 98638));
     const { close, ...stores } = await openPostgresStores(place.url, runtime/* systemClock */.ml);
     return use(stores).finally(close);
 }

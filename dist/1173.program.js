@@ -784,7 +784,7 @@ function claimLease(token, { holder, worker, shared, tools }, mayTake) {
         const by = {
             ...(holder && { holder }),
             ...(worker && { worker }),
-            ...(shared !== undefined && { shared: shared && !free.suspected }),
+            ...(shared !== undefined && { shared: shared && !(0,jobs_job/* isSuspected */.Zp)(free) }),
         };
         // Whoever accepted the job may not know the agent, or it has changed since.
         const { agent, notice } = tools;
@@ -800,7 +800,7 @@ function claimLease(token, { holder, worker, shared, tools }, mayTake) {
 function noteTakeover(job, from, { tools, worker }) {
     tools.noted?.('takeover');
     const counts = from.shared
-        ? 'Other jobs ran there, too, so this is not counted against it, and it goes on alone.'
+        ? 'Other jobs ran there, too, so this is not counted against it.'
         : `This is death ${job.adoptions} of the ${jobs_lease/* MAX_ADOPTIONS */.DI + 1} that a job may cause.`;
     tools.log.warn(`Worker ${from.worker ?? 'unknown'} died with job ${job.id}, and worker ${worker ?? 'unknown'} takes it over. ${counts}`);
 }
@@ -921,7 +921,7 @@ function finish(ending, { id, token, index, usage }, { store, tools }) {
         const known = (0,jobs_waiting/* withoutWaiting */.Mk)(job);
         const over = {
             ...endTurn(known, index, redacted, now),
-            suspected: undefined,
+            deaths: undefined,
             returned: undefined,
         };
         const held = { state: before, job: over };

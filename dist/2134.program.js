@@ -765,6 +765,34 @@ function mapping(value) {
 
 /***/ }),
 
+/***/ 60219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Lc: () => (/* binding */ CheckLater),
+/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
+/* harmony export */   V1: () => (/* binding */ permits)
+/* harmony export */ });
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family, and with one that `isNoAnswer` recognizes if the host did not answer: no answer is never
+// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** The documentation check has a queue of its own, and what asked for it runs again there. */
+class CheckLater extends Error {
+}
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+/** Where to let workflows open pull requests. */
+const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+
+/***/ }),
+
 /***/ 81910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

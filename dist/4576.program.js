@@ -643,7 +643,7 @@ function folderStores(dir) {
 async function withStores(place, use) {
     if (place.kind === 'data')
         return use(folderStores(place.dir));
-    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(3985), __webpack_require__.e(5455)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(4191)]).then(__webpack_require__.bind(__webpack_require__, 98638));
     const { close, ...stores } = await openPostgresStores(place.url, runtime/* systemClock */.ml);
     return use(stores).finally(close);
 }
@@ -823,6 +823,37 @@ function reporter(service) {
             await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d)(outDir);
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 20023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openTelemetry)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _shared_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24928);
+
+
+
+async function openTelemetry(options) {
+    const { env, log, jobCounts, githubLeft } = options;
+    const token = env.DOCKET_METRICS_TOKEN ?? '';
+    if (token === '')
+        return { telemetry: undefined, metrics: undefined };
+    if (!/^[\x21-\x7e]{16,}$/.test(token)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3('DOCKET_METRICS_TOKEN must have at least 16 visible characters and no spaces. Use the output of `openssl rand -hex 32`.');
+    }
+    const { createMetrics } = await Promise.all(/* import() */[__webpack_require__.e(5222), __webpack_require__.e(3157)]).then(__webpack_require__.bind(__webpack_require__, 23157));
+    const metrics = createMetrics({
+        ...{ version: _shared_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, log, jobCounts },
+        ...(githubLeft && { githubLeft }),
+    });
+    return { telemetry: metrics, metrics: { token, render: metrics.render } };
 }
 
 

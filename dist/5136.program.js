@@ -88,7 +88,7 @@ async function runCommand(request, bot) {
     const refused = await refuse(request, bot);
     if (refused)
         return refused;
-    const { carryOutAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2531), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(9811), __webpack_require__.e(9963), __webpack_require__.e(4042)]).then(__webpack_require__.bind(__webpack_require__, 12208));
+    const { carryOutAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(9963), __webpack_require__.e(4042)]).then(__webpack_require__.bind(__webpack_require__, 12208));
     return carryOutAll(request, bot);
 }
 /** Comments of people without permission cost one request and lead to no job. */

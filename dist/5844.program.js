@@ -2,6 +2,38 @@ export const id = 5844;
 export const ids = [5844,4377];
 export const modules = {
 
+/***/ 92137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ connectGithub)
+/* harmony export */ });
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31287);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59037);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+
+
+
+
+function connectGithub({ env, inputs, facts, runner, patience }) {
+    const token = inputs.service.githubToken;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
+    }
+    // Not tied to the run's signal: the last update on a thread comes after it.
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({
+        ...facts,
+        token,
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemRuntime */ .gh)(runner),
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFetchFor */ .Ve)(env),
+        patience,
+    });
+}
+
+
+/***/ }),
+
 /***/ 81742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -239,7 +271,7 @@ async function openSource(run, config) {
 }
 async function openLogs(run, { views: settings }) {
     const { accessLogs: logs } = run.inputs.views;
-    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4953), __webpack_require__.e(9771), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4953), __webpack_require__.e(4577)]).then(__webpack_require__.bind(__webpack_require__, 84953));
     // Anyone who can read the repository can read the history, so in a public one it is opt-in.
     const keep = settings.history ?? run.event.payload.repository?.private === true;
     const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
@@ -324,7 +356,7 @@ async function readAcceptance(run) {
     // A service keeps the records of its jobs itself.
     if (inputs.dryRun || inputs.service.baseUrl !== undefined)
         return undefined;
-    const { openBotContext } = await __webpack_require__.e(/* import() */ 4678).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { openBotContext } = await __webpack_require__.e(/* import() */ 2297).then(__webpack_require__.bind(__webpack_require__, 22297));
     const patience = new waiting/* Patience */.i3(ACCEPTANCE_PATIENCE_MS);
     const { bot, close } = await openBotContext({ ...run, patience });
     try {

@@ -36,7 +36,7 @@ function migrate() {
         options: OPTIONS,
         async run(argv, terminal) {
             const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_1__/* .noArguments */ .a5);
-            const { migrateDatabase } = await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(3985), __webpack_require__.e(2086)]).then(__webpack_require__.bind(__webpack_require__, 47623));
+            const { migrateDatabase } = await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(7623)]).then(__webpack_require__.bind(__webpack_require__, 47623));
             const applied = await migrateDatabase(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml);
             const words = applied.length === 0 ? 'The database is up to date.' : 'The database is ready.';
             terminal.err(`${words}\n`);

@@ -531,11 +531,12 @@ async function archiveOldJobs(engine, { clock, log, signal, days = RETENTION_DAY
 /* harmony export */   p$: () => (/* binding */ emptyState),
 /* harmony export */   wK: () => (/* binding */ searchText)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92610);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23833);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23833);
 // The port behind which jobs are kept. Deciding is a pure function of what was read, because a
 // store repeats the whole of read, decide, write when somebody else wrote in between.
 
@@ -543,16 +544,17 @@ async function archiveOldJobs(engine, { clock, log, signal, days = RETENTION_DAY
 
 
 
+
 // What must be decided together, for all jobs of a store.
-const times = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig());
-const StateRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+const times = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig());
+const StateRecord = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
     /** Jobs that are active, or were when this was last written. */
-    active: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    active: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
     /** Times of the last hour's uses, by project. */
-    uses: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ creates: times, messages: times })),
-    spending: _money_js__WEBPACK_IMPORTED_MODULE_3__/* .Spending */ .hC.optional(),
-    operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    uses: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ creates: times, messages: times })),
+    spending: _money_js__WEBPACK_IMPORTED_MODULE_4__/* .Spending */ .hC.optional(),
+    operations: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
 });
 const emptyState = Object.freeze({
     version: 1,
@@ -562,12 +564,13 @@ const emptyState = Object.freeze({
 });
 /** The most that `jobs: { at-once: N }` can say. */
 const MOST_AT_ONCE = 100;
-function wakeOrder({ projectId, turns, suspected: alone }, atOnce) {
+function wakeOrder(job, atOnce) {
+    const { projectId, turns } = job;
     const next = turns.find(({ state }) => state === 'running' || state === 'queued');
     const { checks, workflow } = next?.origin ?? {};
     const background = checks !== undefined || workflow?.event === 'schedule';
     const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
-    return { project: projectId, kind, atOnce, alone };
+    return { project: projectId, kind, atOnce, alone: (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuspected */ .Zp)(job) };
 }
 /** When it was created, nobody knows; in front, it is seen. */
 const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
@@ -616,7 +619,7 @@ function listRecords(store) {
                 if ('unreadable' in job)
                     isWhole = false;
                 else if (job.projectId === projectId)
-                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .monthsOf */ .vo)(job)]);
+                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_4__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_4__/* .monthsOf */ .vo)(job)]);
             }
             return months
                 .filter((one) => one.month >= month)

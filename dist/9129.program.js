@@ -250,19 +250,26 @@ function sentence(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hp: () => (/* binding */ startSideProcess),
 /* harmony export */   IQ: () => (/* binding */ ThreadLimitReached),
 /* harmony export */   LO: () => (/* binding */ setupOfThread),
 /* harmony export */   Q3: () => (/* binding */ startSideThread),
+/* harmony export */   QJ: () => (/* binding */ setupOfProcess),
 /* harmony export */   RD: () => (/* binding */ answerAsThread),
 /* harmony export */   kw: () => (/* binding */ SideThread),
 /* harmony export */   taskOfThread: () => (/* binding */ taskOfThread)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75919);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
 // A thread beside the main one, for work on text from outside: however long it takes, the main thread
-// answers, renews its leases, and ends the thread at its limit.
+// answers, renews its leases, and ends the thread at its limit. What may end the process that it runs in
+// gets a process instead.
+
+
 
 
 
@@ -271,7 +278,7 @@ function sentence(error) {
 const ENTRIES = ['side-thread.cjs', '../side-thread.ts'];
 function startSideThread({ task, setup, entry = installedEntry() }, resourceLimits) {
     const started = { task, setup };
-    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
+    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.Worker(entry, {
         workerData: started,
         resourceLimits,
         // Options of this process are not meant for it.
@@ -280,16 +287,29 @@ function startSideThread({ task, setup, entry = installedEntry() }, resourceLimi
         stderr: true,
     });
 }
+/** It writes to our standard error, and ends when this process does. */
+function startSideProcess({ task, setup }, env) {
+    const stdio = ['ignore', 'ignore', 'inherit', 'ipc'];
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)(installedEntry(), [task], { env, execArgv: [], stdio: [...stdio] });
+    child.on('error', () => { });
+    child.send(setup, () => { });
+    return child;
+}
+/** In a side process: what it was started with. */
+async function setupOfProcess() {
+    const [setup] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(process, 'message');
+    return setup;
+}
 function installedEntry() {
-    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, name));
-    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
+    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(import.meta.dirname, name));
+    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(file));
     if (entry !== undefined)
         return entry;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
 }
-/** In a side thread: what it is for. */
-const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.task;
-const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.setup;
+/** In a side thread or process: what it is for. */
+const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.isMainThread ? (process.argv[2] ?? '') : node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.workerData.task;
+const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.workerData.setup;
 /** The thread was ended because it took more than it may. */
 class ThreadLimitReached extends Error {
     limit;
@@ -375,13 +395,13 @@ class SideThread {
 function answerAsThread(answer) {
     const wanting = new Map();
     let asked = 0;
-    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
+    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.parentPort?.postMessage(message);
     const want = (wanted) => {
         const id = ++asked;
         say({ wanted, id });
         return new Promise((resolve) => wanting.set(id, resolve));
     };
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on('message', (message) => {
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.parentPort?.on('message', (message) => {
         if ('given' in message) {
             wanting.get(message.id)?.(message.given);
             wanting.delete(message.id);

@@ -682,26 +682,27 @@ async function action(env) {
     await (await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(5249), __nccwpck_require__.e(2981), __nccwpck_require__.e(3573), __nccwpck_require__.e(8718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58718))).runAction(env);
 }
 async function after(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(9419), __nccwpck_require__.e(5249), __nccwpck_require__.e(4572), __nccwpck_require__.e(3606), __nccwpck_require__.e(2981), __nccwpck_require__.e(3573), __nccwpck_require__.e(3548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(9419), __nccwpck_require__.e(5249), __nccwpck_require__.e(4572), __nccwpck_require__.e(2981), __nccwpck_require__.e(3573), __nccwpck_require__.e(3548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
 }
 async function cli(argv, env) {
     return (await __nccwpck_require__.e(/* import() */ 8262).then(__nccwpck_require__.bind(__nccwpck_require__, 18262))).cli(argv, env);
 }
-async function sideThread() {
+async function sideThread(env) {
     const { taskOfThread } = await __nccwpck_require__.e(/* import() */ 7466).then(__nccwpck_require__.bind(__nccwpck_require__, 27466));
-    await TASKS[taskOfThread()]?.();
+    await TASKS[taskOfThread()]?.(env);
 }
-/** The tasks of side threads; see shared/side-thread.ts. */
+/** The tasks of side threads and processes; see shared/side-thread.ts. */
 const TASKS = {
     drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(645), __nccwpck_require__.e(6211), __nccwpck_require__.e(2549)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56211))).findDriftForOthers(),
     heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3849), __nccwpck_require__.e(417), __nccwpck_require__.e(9129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19129))).beatAsThread(),
+    job: async (env) => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(189), __nccwpck_require__.e(3849), __nccwpck_require__.e(417), __nccwpck_require__.e(984), __nccwpck_require__.e(6750), __nccwpck_require__.e(9640), __nccwpck_require__.e(949), __nccwpck_require__.e(9419), __nccwpck_require__.e(7657), __nccwpck_require__.e(1369), __nccwpck_require__.e(6951), __nccwpck_require__.e(5249), __nccwpck_require__.e(9811), __nccwpck_require__.e(4572), __nccwpck_require__.e(645), __nccwpck_require__.e(6211), __nccwpck_require__.e(1173), __nccwpck_require__.e(8544), __nccwpck_require__.e(9963), __nccwpck_require__.e(6780), __nccwpck_require__.e(825), __nccwpck_require__.e(890), __nccwpck_require__.e(2981), __nccwpck_require__.e(4953), __nccwpck_require__.e(3363), __nccwpck_require__.e(8638), __nccwpck_require__.e(8560), __nccwpck_require__.e(5994), __nccwpck_require__.e(9432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91218))).workAsProcess(env),
     async judge() {
         const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(9419), __nccwpck_require__.e(1369), __nccwpck_require__.e(645), __nccwpck_require__.e(9578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27241));
         (await __nccwpck_require__.e(/* import() */ 3796).then(__nccwpck_require__.bind(__nccwpck_require__, 3796))).judgeForOthers(judgeChange);
     },
     async settings() {
         await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(7768)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47768));
-        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(2531), __nccwpck_require__.e(7657), __nccwpck_require__.e(5249), __nccwpck_require__.e(1095)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
+        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(949), __nccwpck_require__.e(7657), __nccwpck_require__.e(5249), __nccwpck_require__.e(1095)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
         (await __nccwpck_require__.e(/* import() */ 3903).then(__nccwpck_require__.bind(__nccwpck_require__, 3903))).readSettingsForOthers(readSettings);
     },
 };

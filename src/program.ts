@@ -13,15 +13,16 @@ export async function cli(argv: readonly string[], env: NodeJS.ProcessEnv): Prom
   return (await import('./cli/commands.ts')).cli(argv, env);
 }
 
-export async function sideThread(): Promise<void> {
+export async function sideThread(env: NodeJS.ProcessEnv): Promise<void> {
   const { taskOfThread } = await import('./shared/side-thread.ts');
-  await TASKS[taskOfThread()]?.();
+  await TASKS[taskOfThread()]?.(env);
 }
 
-/** The tasks of side threads; see shared/side-thread.ts. */
-const TASKS: Record<string, () => Promise<void>> = {
+/** The tasks of side threads and processes; see shared/side-thread.ts. */
+const TASKS: Record<string, (env: NodeJS.ProcessEnv) => Promise<void>> = {
   drift: async () => (await import('./drift/drift-thread.ts')).findDriftForOthers(),
   heartbeats: async () => (await import('./postgres/heartbeats.ts')).beatAsThread(),
+  job: async (env) => (await import('./cli/serve/job-process.ts')).workAsProcess(env),
   async judge() {
     const { judgeChange } = await import('./jobs/changes/judge-change.ts');
     (await import('./jobs/workspace/judging-thread.ts')).judgeForOthers(judgeChange);

@@ -88,7 +88,7 @@ export function addMessage(
       cancelRequested: resting ? false : known.cancelRequested,
       canceledBy: resting ? undefined : known.canceledBy,
       adoptions: resting ? 0 : known.adoptions,
-      suspected: resting ? undefined : known.suspected,
+      deaths: resting ? undefined : known.deaths,
       returned: resting ? undefined : known.returned,
       reason: null,
     };
@@ -148,7 +148,7 @@ export function retryFailed(id: string, now: number) {
     );
     const next: JobRecord = {
       ...{ ...transition(job, 'message', now), turns, reason: null, lease: null },
-      ...{ cancelRequested: false, adoptions: 0, suspected: undefined, returned: undefined },
+      ...{ cancelRequested: false, adoptions: 0, deaths: undefined, returned: undefined },
     };
     return { result: undefined, story: 'retried by an operator', job: next, wake: true };
   };

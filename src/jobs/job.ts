@@ -132,8 +132,8 @@ export const JobRecord = z.object({
   waiting: Waiting.optional(),
   /** How often a machine that could not do it gave it back during the present activity. */
   returned: z.int().optional(),
-  /** Its process died while others ran in it, too: it runs alone until it has shown that it is harmless. */
-  suspected: z.boolean().optional(),
+  /** How many processes have died while they worked on this turn, among other jobs or not. */
+  deaths: z.int().optional(),
   cancelRequested: z.boolean(),
   /** Who requested that, if known. */
   canceledBy: z.string().optional(),
@@ -183,6 +183,12 @@ export function askedAt({ origin, receivedAt }: Pick<Turn, 'origin' | 'receivedA
   const asked = origin?.comment ? Date.parse(origin.askedAt ?? '') : Number.NaN;
   return asked < Date.parse(receivedAt) ? isoTime(asked) : receivedAt;
 }
+
+/** The first death costs nobody anything: of the jobs that ran there, most have nothing to do with it. */
+const SUSPECTED_FROM = 2;
+
+/** It may be what kills its processes, so it runs apart from others until it has shown that it is not. */
+export const isSuspected = ({ deaths = 0 }: Pick<JobRecord, 'deaths'>) => deaths >= SUSPECTED_FROM;
 
 /** The pull request's address, as the contract wants it: never while the job is active. */
 export function prLink(job: JobRecord): string | null {

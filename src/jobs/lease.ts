@@ -128,8 +128,8 @@ export function insistOnLease(
 }
 
 /**
- * Whoever held the lease is dead. That counts against a job that was alone in its process. Of several,
- * any can have caused it: none is charged, and each runs alone, so that the next death names one.
+ * Whoever held the lease is dead. That is charged to a job that was alone in its process. Of several, any
+ * can have caused it, and none is charged.
  */
 export function releaseDead(job: JobRecord): JobRecord {
   const { lease } = job;
@@ -137,7 +137,7 @@ export function releaseDead(job: JobRecord): JobRecord {
     ...job,
     lease: null,
     adoptions: job.adoptions + (lease?.shared ? 0 : 1),
-    ...(lease?.shared !== undefined && { suspected: true }),
+    ...(lease?.shared !== undefined && { deaths: (job.deaths ?? 0) + 1 }),
   };
 }
 

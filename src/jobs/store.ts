@@ -6,7 +6,7 @@ import { LATEST, newestFirst, type Position } from '../contract/job.ts';
 import type { JobStatus } from '../contract/values.ts';
 import { isoTime } from '../shared/runtime.ts';
 import { type AcceptedJob, acceptedJob, latestDecided, MOST_ACCEPTED } from './acceptance.ts';
-import type { JobRecord } from './job.ts';
+import { isSuspected, type JobRecord } from './job.ts';
 import { addMonths, monthsOf, Spending } from './money.ts';
 
 export interface Write<T> {
@@ -113,19 +113,17 @@ export interface WakeOrder {
   kind: 'begun' | 'person' | 'background';
   /** Jobs of the project that may run at the same time; absent: any number. */
   atOnce?: number | undefined;
-  /** It may have killed its last process, and no other job runs beside it. */
+  /** It may be what kills its processes, and no other job runs beside it. */
   alone?: boolean | undefined;
 }
 
-export function wakeOrder(
-  { projectId, turns, suspected: alone }: JobRecord,
-  atOnce?: number,
-): WakeOrder {
+export function wakeOrder(job: JobRecord, atOnce?: number): WakeOrder {
+  const { projectId, turns } = job;
   const next = turns.find(({ state }) => state === 'running' || state === 'queued');
   const { checks, workflow } = next?.origin ?? {};
   const background = checks !== undefined || workflow?.event === 'schedule';
   const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
-  return { project: projectId, kind, atOnce, alone };
+  return { project: projectId, kind, atOnce, alone: isSuspected(job) };
 }
 
 export interface Wake<Transaction> {

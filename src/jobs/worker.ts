@@ -5,7 +5,15 @@ import { about, isoTime } from '../shared/runtime.ts';
 import { isAway, type Waiting, waitFor } from '../shared/waiting.ts';
 import { secretScanner } from './changes/secrets.ts';
 import { rest, transition } from './intake.ts';
-import { type Holder, type JobRecord, type Lease, type Turn, triedNow, withTurn } from './job.ts';
+import {
+  type Holder,
+  isSuspected,
+  type JobRecord,
+  type Lease,
+  type Turn,
+  triedNow,
+  withTurn,
+} from './job.ts';
 import {
   countingGuard,
   HeldLease,
@@ -121,7 +129,7 @@ function claimLease(
     const by = {
       ...(holder && { holder }),
       ...(worker && { worker }),
-      ...(shared !== undefined && { shared: shared && !free.suspected }),
+      ...(shared !== undefined && { shared: shared && !isSuspected(free) }),
     };
     // Whoever accepted the job may not know the agent, or it has changed since.
     const { agent, notice } = tools;
@@ -138,7 +146,7 @@ function claimLease(
 function noteTakeover(job: JobRecord, from: Lease, { tools, worker }: WorkerOptions): void {
   tools.noted?.('takeover');
   const counts = from.shared
-    ? 'Other jobs ran there, too, so this is not counted against it, and it goes on alone.'
+    ? 'Other jobs ran there, too, so this is not counted against it.'
     : `This is death ${job.adoptions} of the ${MAX_ADOPTIONS + 1} that a job may cause.`;
   tools.log.warn(
     `Worker ${from.worker ?? 'unknown'} died with job ${job.id}, and worker ${worker ?? 'unknown'} takes it over. ${counts}`,
@@ -284,7 +292,7 @@ function finish(
     const known = withoutWaiting(job as JobRecord);
     const over = {
       ...endTurn(known, index, redacted, now),
-      suspected: undefined,
+      deaths: undefined,
       returned: undefined,
     };
     const held = { state: before, job: over };

@@ -7,8 +7,11 @@ import type { Database } from './database.ts';
 export const WORKER = 'docket-work ';
 export const SERVER = 'docket-serve ';
 
+/** A job in a process of its own. */
+export const JOB = 'docket-job ';
+
 /** Connections of a pool, for reads and transactions. */
-export const POOL = { server: 10, worker: 6 };
+export const POOL = { server: 10, worker: 6, job: 2 };
 /** With one each for health and the queue and, in a worker, for notifications, cancels, and heartbeats. */
 const AT_MOST = { server: POOL.server + 2, worker: POOL.worker + 5 };
 

@@ -3,6 +3,9 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 
+/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
+export const HEARTBEAT_SECONDS = 7;
+
 /** What these statements need beside the tables. Made after them, and again with every migration. */
 export const OBJECTS = [
   // For the rank of a project's last waiting job, however many wait.
@@ -28,6 +31,8 @@ export const OBJECTS = [
           and priority between last and first and state < 'active' and group_id = tenant),
         first)));
   end $$`,
+  // The least that its API takes is 10 seconds.
+  `update pgboss.queue set heartbeat_seconds = ${HEARTBEAT_SECONDS} where heartbeat_seconds is not null`,
 ];
 
 /** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */

@@ -14,7 +14,14 @@ import { type Clock, type Log, systemClock } from '../shared/runtime.ts';
 import type { Tx } from './database.ts';
 import { databaseError } from './errors.ts';
 import { type Heartbeats, openHeartbeats } from './heartbeats.ts';
-import { admitTicket, OBJECTS, postponeTicket, putBack, TAKE_OVER } from './pg-boss-tables.ts';
+import {
+  admitTicket,
+  HEARTBEAT_SECONDS,
+  OBJECTS,
+  postponeTicket,
+  putBack,
+  TAKE_OVER,
+} from './pg-boss-tables.ts';
 import {
   GROUPS,
   readPriority,
@@ -24,8 +31,8 @@ import {
   tenantOrder,
 } from './turn-order.ts';
 
-/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
-const HEARTBEAT_SECONDS = 10;
+/** The least that pg-boss takes; its tables say `HEARTBEAT_SECONDS`. */
+const LEAST_HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 2;
 const STOP_MS = 30_000;
 const AGAIN_MS = 2_000;
@@ -197,7 +204,7 @@ function defineQueue<Data extends object>(
         const options = { policy: 'standard', retryLimit: 10_000, notify: true } as const;
         await boss.createQueue(deadLetter, options);
       }
-      const updated = { ...options, notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
+      const updated = { ...options, notify: true, heartbeatSeconds: LEAST_HEARTBEAT_SECONDS };
       await boss.createQueue(name, { ...updated, policy });
       await boss.updateQueue(name, updated);
     },

@@ -1,8 +1,17 @@
 // A thread beside the main one, for work on text from outside: however long it takes, the main thread
-// answers, renews its leases, and ends the thread at its limit.
+// answers, renews its leases, and ends the thread at its limit. What may end the process that it runs in
+// gets a process instead.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parentPort, type ResourceLimits, Worker, workerData } from 'node:worker_threads';
+import {
+  isMainThread,
+  parentPort,
+  type ResourceLimits,
+  Worker,
+  workerData,
+} from 'node:worker_threads';
 import { SetupError } from './errors.ts';
 import type { Clock } from './runtime.ts';
 
@@ -36,6 +45,24 @@ export function startSideThread(
   });
 }
 
+/** It writes to our standard error, and ends when this process does. */
+export function startSideProcess(
+  { task, setup }: { task: string; setup: object },
+  env: NodeJS.ProcessEnv,
+): ChildProcess {
+  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
+  const child = fork(installedEntry(), [task], { env, execArgv: [], stdio: [...stdio] });
+  child.on('error', () => {});
+  child.send(setup, () => {});
+  return child;
+}
+
+/** In a side process: what it was started with. */
+export async function setupOfProcess(): Promise<unknown> {
+  const [setup] = await once(process, 'message');
+  return setup;
+}
+
 function installedEntry(): string {
   const entries = ENTRIES.map((name) => join(import.meta.dirname, name));
   const entry = entries.find((file) => existsSync(file));
@@ -45,8 +72,9 @@ function installedEntry(): string {
   );
 }
 
-/** In a side thread: what it is for. */
-export const taskOfThread = () => (workerData as Started).task;
+/** In a side thread or process: what it is for. */
+export const taskOfThread = () =>
+  isMainThread ? (process.argv[2] ?? '') : (workerData as Started).task;
 export const setupOfThread = () => (workerData as Started).setup;
 
 /** The thread was ended because it took more than it may. */

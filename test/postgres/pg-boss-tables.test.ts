@@ -14,6 +14,7 @@ const COLUMNS = {
   data: 'jsonb',
   group_id: 'text',
   heartbeat_on: 'timestamp with time zone',
+  heartbeat_seconds: 'integer',
   id: 'uuid not null',
   name: 'text not null',
   output: 'jsonb',

@@ -6,7 +6,8 @@ import type { PullRequestPlan } from '../../src/jobs/publisher.ts';
 import { workOnQueuedJob } from '../../src/jobs/worker.ts';
 import type { Database } from '../../src/postgres/database.ts';
 import type { PostgresStore } from '../../src/postgres/job-store.ts';
-import { startWorkers } from '../../src/postgres/workers.ts';
+import { startWorkers, workOnJob } from '../../src/postgres/workers.ts';
+import { WorkerFault } from '../../src/shared/errors.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { testDatabase, testQueue } from '../support/database.ts';
 import { embedded } from '../support/embedded.ts';
@@ -96,6 +97,7 @@ describe('a worker', () => {
     const workers = await startWorkers({
       ...{ database, queue, concurrency: 1, clock: systemClock, log: silentLog, newId },
       name: 'second',
+      apart: async () => undefined,
       open: async (project) => {
         const { store, tools } = await open(project);
         return { store, tools: { ...tools, agent } };
@@ -159,21 +161,28 @@ describe('jobs whose worker died', () => {
       return { result: undefined, story: 'taken up', job: { ...(job as JobRecord), lease } };
     });
 
-  it('beside others run alone, one after the other, and are charged with nothing', async () => {
+  /** Holds each job up until so many are at work. */
+  function together(count: number) {
+    const all = Promise.withResolvers<void>();
+    let running = 0;
+    return async () => {
+      running += 1;
+      if (running === count) all.resolve();
+      await all.promise;
+    };
+  }
+
+  it('once go on beside each other, and are charged with nothing', async () => {
     const work = await postgresWork();
     await work.queue.rest('all');
     const lines: string[] = [];
-    let [running, most] = [0, 0];
+    const meet = together(4);
     const world = await work.addProject('p', (store) => {
       const made = watched(store);
       const agent = {
-        model: 'counting',
+        model: 'meeting',
         async run() {
-          running += 1;
-          most = Math.max(most, running);
-          // Long enough for every other slot to look for a ticket.
-          await new Promise((resolve) => setTimeout(resolve, 100));
-          running -= 1;
+          await meet();
           return { summary: 'Done.', usage: {} };
         },
       };
@@ -189,11 +198,10 @@ describe('jobs whose worker died', () => {
     const { id: fresh } = await world.service.createJob('p', { prompt: 'four' });
     await work.queue.rest('nothing');
     await work.idle('p');
-    expect(most).toBe(1);
     for (const id of [...jobs, fresh]) {
       const job = await world.store.get(id);
       expect(job).toMatchObject({ status: 'completed', adoptions: 0 });
-      expect(job?.suspected).toBeUndefined();
+      expect(job?.deaths).toBeUndefined();
     }
     expect(lines.toSorted()).toEqual(
       jobs
@@ -206,28 +214,100 @@ describe('jobs whose worker died', () => {
     );
   });
 
-  it('alone are charged, and end after the third time', async () => {
-    const work = await postgresWork();
-    const noted: string[] = [];
-    const world = await work.addProject('p', (store) => {
-      const made = watched(store);
-      return { ...made, tools: { ...made.tools, noted: (what: string) => noted.push(what) } };
+  it('twice go on each in a process of its own, beside each other', async () => {
+    const meet = together(3);
+    const seen: string[] = [];
+    const work = await postgresWork(undefined, undefined, 4, {
+      async apart(job, signal) {
+        seen.push(job.job);
+        await meet();
+        const process = { name: 'first', clock: systemClock, log: silentLog, open: work.open };
+        await workOnJob(job, process, signal);
+        return undefined;
+      },
     });
     await work.queue.rest('all');
-    const { id } = await world.service.createJob('p', { prompt: 'look around' });
-    await world.store.update(id, (job) => {
-      const killed = { ...(job as JobRecord), adoptions: 2, suspected: true };
-      return { result: undefined, story: 'died twice', job: killed };
-    });
-    await leave(world.store, id, false);
+    const world = await work.addProject('p', watched);
+    const jobs = [];
+    for (const prompt of ['one', 'two', 'three']) {
+      const { id } = await world.service.createJob('p', { prompt });
+      await world.store.update(id, (job) => ({
+        ...{ result: undefined, story: 'died' },
+        job: { ...(job as JobRecord), deaths: 1 },
+      }));
+      await leave(world.store, id, true);
+      jobs.push(id);
+    }
     await work.queue.rest('nothing');
     await work.idle('p');
-    expect(world.prompts).toEqual([]);
+    expect(seen.toSorted()).toEqual(jobs.toSorted());
+    for (const id of jobs) {
+      const job = await world.store.get(id);
+      expect(job).toMatchObject({ status: 'completed', adoptions: 0 });
+      expect(job?.deaths).toBeUndefined();
+    }
+  });
+
+  it('are charged with the death of a process of their own, and end after the third', async () => {
+    const noted: string[] = [];
+    let killed = 0;
+    const work = await postgresWork(undefined, undefined, 4, {
+      noted: (what) => noted.push(what),
+      async apart(job, signal) {
+        if (killed < 3) {
+          killed += 1;
+          await world.store.update(job.job, (record) => {
+            const lease = { token: job.token, counter: 1, shared: false };
+            const taken = { ...(record as JobRecord), lease };
+            return { result: undefined, story: 'taken up', job: taken };
+          });
+          return 'SIGKILL';
+        }
+        const process = { name: 'first', clock: systemClock, log: silentLog, open: work.open };
+        await workOnJob(job, process, signal);
+        return undefined;
+      },
+    });
+    const world = await work.addProject('p', watched);
+    await work.queue.rest('all');
+    const { id } = await world.service.createJob('p', { prompt: 'look around' });
+    await world.store.update(id, (job) => ({
+      ...{ result: undefined, story: 'died twice' },
+      job: { ...(job as JobRecord), deaths: 2 },
+    }));
+    await work.queue.rest('nothing');
+    await work.idle('p');
+    expect({ killed, prompts: world.prompts }).toEqual({ killed: 3, prompts: [] });
     expect(await world.store.get(id)).toMatchObject({
       status: 'failed',
       reason: 'The runs that worked on this job died 3 times. Check their logs, then retry.',
     });
-    expect(noted).toEqual(['takeover', 'given-up']);
+    expect(noted).toEqual(['takeover', 'takeover', 'takeover']);
+  });
+
+  it('go back where no process can be started for them', async () => {
+    let refused = 0;
+    const work = await postgresWork(undefined, undefined, 4, {
+      machineProblem: async (error) => (error instanceof WorkerFault ? error.message : undefined),
+      async apart(job, signal) {
+        refused += 1;
+        if (refused === 1) return 'exit code 1';
+        const process = { name: 'first', clock: systemClock, log: silentLog, open: work.open };
+        await workOnJob(job, process, signal);
+        return undefined;
+      },
+    });
+    const world = await work.addProject('p', watched);
+    await work.queue.rest('all');
+    const { id } = await world.service.createJob('p', { prompt: 'look around' });
+    await world.store.update(id, (job) => ({
+      ...{ result: undefined, story: 'died twice' },
+      job: { ...(job as JobRecord), deaths: 2 },
+    }));
+    await work.queue.rest('nothing');
+    await work.idle('p');
+    expect(refused).toBe(2);
+    expect(await world.store.get(id)).toMatchObject({ status: 'completed', adoptions: 0 });
   });
 });
 

@@ -11,11 +11,15 @@ import { newId } from './git-store.ts';
 import { silentLog } from './silent-log.ts';
 import { atTestEnd } from './test-end.ts';
 
+const noProcess = async (): Promise<never> => {
+  throw new Error('No process was expected.');
+};
+
 export async function postgresWork(
   later: Later = atTestEnd,
   given?: Database,
   concurrency = 4,
-  more: Partial<Parameters<typeof startWorkers>[0]> = {},
+  { apart = noProcess, ...more }: Partial<Parameters<typeof startWorkers>[0]> = {},
 ) {
   const database = given ?? (await testDatabase(later));
   const queue = await testQueue(database, later);
@@ -50,6 +54,7 @@ export async function postgresWork(
     newId,
     name: 'first',
     open,
+    apart,
     ...more,
   });
   later(() => workers.stop());

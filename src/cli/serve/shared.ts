@@ -18,7 +18,7 @@ import { ofProject } from '../../jobs/intake.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import { findNamed } from '../../postgres/app-projects.ts';
 import { createAppSecret } from '../../postgres/app-secret.ts';
-import { POOL, SERVER, WORKER, warnOfConnections } from '../../postgres/connected.ts';
+import { JOB, POOL, SERVER, WORKER, warnOfConnections } from '../../postgres/connected.ts';
 import { type Database, databaseSecrets, openDatabase } from '../../postgres/database.ts';
 import { PostgresStore } from '../../postgres/job-store.ts';
 import { createPostgresListing } from '../../postgres/listing.ts';
@@ -86,8 +86,8 @@ interface SharedOptions {
   log: Log;
   /** How long a restart of the database is waited out. */
   patienceMs?: number;
-  /** It takes tickets, and does not only send them. */
-  works?: boolean;
+  /** A worker takes tickets; others only send them. A `job` is a process for one of a worker's. */
+  role?: keyof typeof NAMES;
   ended?: JobTools['ended'] | undefined;
   githubRequest?: Telemetry['githubRequest'] | undefined;
 }
@@ -97,18 +97,21 @@ const MOST_OPEN = 500;
 
 const processName = () => `${hostname()} ${process.pid}`;
 
+const NAMES = { server: SERVER, worker: WORKER, job: JOB };
+
 export async function openShared(options: SharedOptions): Promise<Shared> {
-  const { url, env, limits, log, patienceMs, works = false } = options;
+  const { url, env, limits, log, patienceMs, role = 'server' } = options;
   // A wrong URL is reported at once; only later, a restart of the database is waited out.
   await (await openChecked(url, systemClock)).close();
   await using opened = new AsyncDisposableStack();
   const own = processName();
-  const name = (works ? WORKER : SERVER) + own;
+  const name = NAMES[role] + own;
   const patience = patienceMs && { patienceMs };
-  const connections = works ? POOL.worker : POOL.server;
+  const connections = POOL[role];
   const database = openDatabase({ url, clock: systemClock, name, connections, ...patience });
   opened.defer(() => database.close());
   await warnOfConnections(database, log);
+  const works = role === 'worker';
   const queue = await openQueue(url, log, { name, schedules: works, sendsOnly: !works });
   opened.defer(() => queue.stop());
   const scratch = await mkdtemp(join(tmpdir(), 'docket-')).catch(async (error) => {
@@ -190,8 +193,8 @@ async function openProject(
   parts: SharedParts,
 ): Promise<OpenProject> {
   const { options, database, queue, scratch, app, meter, thread, projects, docsOf } = parts;
-  const { url, env, isolation, log, works = false, ended } = options;
-  const tokenless = !works && !env.GITHUB_TOKEN;
+  const { url, env, isolation, log, role = 'server', ended } = options;
+  const tokenless = role === 'server' && !env.GITHUB_TOKEN;
   const { project, config, notice } = configured;
   const { id, app: own } = project;
   const secrets = together(databaseSecrets(url, env), app?.secretsOf(project.app) ?? []);

@@ -23,6 +23,7 @@ import { systemClock } from '../../shared/runtime.ts';
 import { newId } from '../../store/open-embedded.ts';
 import type { Terminal } from '../command.ts';
 import { deliveryTasks, workHooks } from './hooks.ts';
+import { startsJobProcesses } from './job-process.ts';
 import type { Working, WorkOptions } from './options.ts';
 import { runsPrograms } from './project-work.ts';
 import { openShared, type Shared } from './shared.ts';
@@ -53,7 +54,7 @@ export async function startWork(
   };
   const death = telemetry.telemetry?.death;
   const shared = await openShared({
-    ...{ url, env, isolation, limits, log, patienceMs: PATIENCE_MS, works: true, ended },
+    ...{ url, env, isolation, limits, log, patienceMs: PATIENCE_MS, role: 'worker', ended },
     githubRequest: telemetry.telemetry?.githubRequest,
   });
   const { database, queue, open, settings } = shared;
@@ -87,6 +88,10 @@ export async function startWork(
       name: shared.name,
       ...(death && { noted: death }),
       machineProblem: (error) => machineProblem(error, 'job'),
+      apart: startsJobProcesses({
+        ...{ env, options: { database: url, isolation, limit: options.limit }, name: shared.name },
+        ...{ patienceMs: PATIENCE_MS, ended, ...(death && { noted: death }) },
+      }),
       open,
     });
     await workHooks(shared, {

@@ -1,5 +1,5 @@
-export const id = 2531;
-export const ids = [2531];
+export const id = 949;
+export const ids = [949];
 export const modules = {
 
 /***/ 90156:
@@ -219,6 +219,203 @@ function achieved({ rounds = [], summary = '' }) {
 function repairsOf({ rounds = [], summary = '', }) {
     const said = [...rounds, summary].filter((text) => text.trim() !== '');
     return rounds.length === 0 ? [] : said.slice(1);
+}
+
+
+/***/ }),
+
+/***/ 20002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   D9: () => (/* binding */ triedNow),
+/* harmony export */   Dm: () => (/* binding */ threadsOf),
+/* harmony export */   GK: () => (/* binding */ threadKey),
+/* harmony export */   Qe: () => (/* binding */ withTurn),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   Zp: () => (/* binding */ isSuspected),
+/* harmony export */   h2: () => (/* binding */ JobRecord),
+/* harmony export */   jS: () => (/* binding */ prLink),
+/* harmony export */   tA: () => (/* binding */ checkAttempts)
+/* harmony export */ });
+/* unused harmony exports Intent, ChangedPath, KeptChange, Turn, Holder, Lease, PullRequest, Work, PullOutcome */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+// A job's record, as stores keep it. agent-job.ts makes the API's job from it.
+
+
+
+
+
+const TURN_STATES = ['queued', 'running', 'done', 'failed'];
+/** A commit that the code host is about to create: its name is not known before. */
+const Intent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), parent: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), tree: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
+    /** Lines, where it is text and they were counted. */
+    added: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+    removed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+});
+/** A finished agent's change that could not be published yet, so that no agent has to make it again. */
+const KeptChange = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** The commit that it was made on. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    /** The files, compressed. What is read from a record is judged again. */
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+});
+/** One request and what became of it. A job is a conversation of these. */
+const Turn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    origin: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Origin */ .$e.optional(),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(TURN_STATES),
+    /** Hash of the idempotency key: the same key again is a replay, not a second message. */
+    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** The commit that is about to be pushed, or was: intent before effect. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** Until its name is known. */
+    intent: Intent.optional(),
+    kept: KeptChange.optional(),
+    /** What the agent said it did. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** What it said before, each time a failed check went back to it, oldest first. */
+    rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    /** What the turn's commit changes: the first paths, and how many there are. */
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(ChangedPath) }).optional(),
+    /** What the checks said about that commit. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP).optional(),
+    /** The job's change that this one takes back. */
+    undoes: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).optional(),
+    /** What the agent asks at the end of it. */
+    question: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** What the agent did last, while it works. */
+    step: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** What it has used so far, in all its attempts. */
+    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional(),
+    /** How much of its cost is part of the repository's spending already. */
+    countedMicros: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+});
+/** A run of a workflow. Its attempts never overlap: a later one means that the earlier is dead. */
+const Holder = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() });
+/** Who works on the job. Unchanged for three minutes on an observer's clock means: nobody. */
+const Lease = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    token: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    counter: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
+    holder: Holder.optional(),
+    /** The process that has it, where many processes work on jobs. */
+    worker: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** Other jobs may have run in the same process; absent where there is always one. */
+    shared: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
+});
+const PullRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+/** Where the job's work goes. Written before the first effect, so that a second try finds it. */
+const Work = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** One of the names that follow from the job's id; kept for people, the names are tried anew. */
+    branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    /** What the pull request is against, and the commit that this turn's work began at. */
+    base: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+    /** Last commit that we know to be on the branch; null before the first push. */
+    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    pull: PullRequest.nullable(),
+    /** The title that it got last from us: another one is a person's. */
+    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    compareLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /**
+     * The pull request should be a draft because checks fail: it is about to become one, we made it
+     * one, the repository has no drafts, or a person marked it ready all the same.
+     */
+    draft: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['intended', 'made', 'unsupported', 'overruled']).optional(),
+    /** Numbers of pull requests whose branch is gone; their threads still have this job. */
+    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()).optional(),
+});
+/** What the code host said about the pull request of this number, and when that last changed there. */
+const PullOutcome = _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .Acceptance */ .gi.extend({ pull: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), seenAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const JobRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE),
+    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** What commits of the job are proven with, where nobody else can read its record. */
+    proof: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** The archived job whose conversation this one carries on. */
+    continues: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Turn).min(1),
+    lease: Lease.nullable(),
+    /** How often a dead run's work was taken over during the present activity. */
+    adoptions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
+    /** Something outside is away. */
+    waiting: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Waiting */ .E$.optional(),
+    /** How often a machine that could not do it gave it back during the present activity. */
+    returned: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional(),
+    /** How many processes have died while they worked on this turn, among other jobs or not. */
+    deaths: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional(),
+    cancelRequested: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    /** Who requested that, if known. */
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    work: Work.nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** What was done otherwise than the repository's settings say. */
+    notice: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP),
+    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    /** What became of its pull request; absent: nobody has told us that it was merged or closed. */
+    acceptance: PullOutcome.optional(),
+    /** The latest writes, newest last: how a writer recognizes its own after an unclear push. */
+    operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+});
+/** How many requests to fix checks came since a person last asked for something. */
+function checkAttempts({ turns }) {
+    return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
+}
+/** What the index of threads knows an issue or pull request by: `12`, or `acme/app#12` elsewhere. */
+function threadKey({ thread, repository, }) {
+    if (thread === undefined || repository === undefined)
+        return thread?.toString();
+    return `${repository.toLowerCase()}#${thread}`;
+}
+/** The issues and pull requests that it was asked for in, or opened. */
+function threadsOf({ work, turns }) {
+    const pulls = [work?.pull?.number, ...(work?.earlierPulls ?? [])];
+    const asked = turns.map(({ origin }) => threadKey(origin ?? {}));
+    return [...asked, ...pulls.map((pull) => pull?.toString())].filter((thread) => thread !== undefined);
+}
+/** Null where no person or key is behind it, such as a schedule. */
+function askedBy({ origin }) {
+    return origin?.requester ?? origin?.actor ?? null;
+}
+/** When it was asked, as people count: from their comment on. The host's clock may be ahead of ours. */
+function askedAt({ origin, receivedAt }) {
+    const asked = origin?.comment ? Date.parse(origin.askedAt ?? '') : Number.NaN;
+    return asked < Date.parse(receivedAt) ? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(asked) : receivedAt;
+}
+/** The first death costs nobody anything: of the jobs that ran there, most have nothing to do with it. */
+const SUSPECTED_FROM = 2;
+/** It may be what kills its processes, so it runs apart from others until it has shown that it is not. */
+const isSuspected = ({ deaths = 0 }) => deaths >= SUSPECTED_FROM;
+/** The pull request's address, as the contract wants it: never while the job is active. */
+function prLink(job) {
+    return job.status === 'active' ? null : (job.work?.pull?.url ?? null);
+}
+function withTurn(job, index, change) {
+    const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
+    return { ...job, turns };
+}
+/** A job that waits does not wait any longer for its next attempt. */
+function triedNow(job) {
+    return job.waiting ? { ...job, waiting: { ...job.waiting, nextAttempt: null } } : job;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 1560;
-export const ids = [1560];
+export const id = 2269;
+export const ids = [2269,2099];
 export const modules = {
 
 /***/ 92610:
@@ -145,11 +145,12 @@ function readDocsPaths(globs) {
 /* harmony export */   p$: () => (/* binding */ emptyState),
 /* harmony export */   wK: () => (/* binding */ searchText)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92610);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23833);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23833);
 // The port behind which jobs are kept. Deciding is a pure function of what was read, because a
 // store repeats the whole of read, decide, write when somebody else wrote in between.
 
@@ -157,16 +158,17 @@ function readDocsPaths(globs) {
 
 
 
+
 // What must be decided together, for all jobs of a store.
-const times = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig());
-const StateRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+const times = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig());
+const StateRecord = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
     /** Jobs that are active, or were when this was last written. */
-    active: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    active: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
     /** Times of the last hour's uses, by project. */
-    uses: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ creates: times, messages: times })),
-    spending: _money_js__WEBPACK_IMPORTED_MODULE_3__/* .Spending */ .hC.optional(),
-    operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    uses: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ creates: times, messages: times })),
+    spending: _money_js__WEBPACK_IMPORTED_MODULE_4__/* .Spending */ .hC.optional(),
+    operations: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
 });
 const emptyState = Object.freeze({
     version: 1,
@@ -176,12 +178,13 @@ const emptyState = Object.freeze({
 });
 /** The most that `jobs: { at-once: N }` can say. */
 const MOST_AT_ONCE = 100;
-function wakeOrder({ projectId, turns, suspected: alone }, atOnce) {
+function wakeOrder(job, atOnce) {
+    const { projectId, turns } = job;
     const next = turns.find(({ state }) => state === 'running' || state === 'queued');
     const { checks, workflow } = next?.origin ?? {};
     const background = checks !== undefined || workflow?.event === 'schedule';
     const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
-    return { project: projectId, kind, atOnce, alone };
+    return { project: projectId, kind, atOnce, alone: (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuspected */ .Zp)(job) };
 }
 /** When it was created, nobody knows; in front, it is seen. */
 const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
@@ -230,7 +233,7 @@ function listRecords(store) {
                 if ('unreadable' in job)
                     isWhole = false;
                 else if (job.projectId === projectId)
-                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .monthsOf */ .vo)(job)]);
+                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_4__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_4__/* .monthsOf */ .vo)(job)]);
             }
             return months
                 .filter((one) => one.month >= month)
@@ -261,498 +264,6 @@ function matcher({ status, search = '', waitingSince: since }) {
 }
 function newest(jobs, limit) {
     return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
-}
-
-
-/***/ }),
-
-/***/ 31685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ createPostgresAudit)
-/* harmony export */ });
-/* harmony import */ var _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51760);
-// The audit log in the database.
-
-function createPostgresAudit(database) {
-    return {
-        async add({ detail, ...entry }) {
-            await database.transaction(async (tx) => {
-                const values = { ...entry, detail: JSON.stringify(detail) };
-                await tx.insertInto('audit').values(values).execute();
-            });
-        },
-        async list({ projects, limit, cursor }) {
-            const rows = await database.read((db) => {
-                let query = db
-                    .selectFrom('audit')
-                    .selectAll()
-                    .orderBy('id', 'desc')
-                    .limit(limit + 1);
-                if (projects)
-                    query = query.where('project', 'in', ['', ...projects]);
-                if (/^\d{1,18}$/.test(cursor ?? ''))
-                    query = query.where('id', '<', cursor ?? '');
-                return query.execute();
-            });
-            const shown = rows.slice(0, limit);
-            const last = shown.at(-1);
-            return {
-                entries: shown.map(({ id: _, at, ...row }) => _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .AuditEntry */ .Eb.parse({ ...row, at: at.toISOString() })),
-                next: rows.length > limit && last ? last.id : null,
-            };
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 62547:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ createPostgresKeys)
-/* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20189);
-/* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52511);
-// API keys in the database.
-
-
-/** A server sees a key that was created or revoked elsewhere after at most this long. */
-const FRESH_MS = 1_000;
-function createPostgresKeys(database, clock) {
-    let cached;
-    let latest;
-    /** Thousands are read again only if any of them was added, changed, or deleted. */
-    async function current(db) {
-        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
-      select concat(count(*), ' ', sum(xmin::text::bigint)) as version from docket.api_key`.execute(db);
-        const version = rows[0]?.version;
-        if (!cached || cached.version !== version)
-            cached = { records: await read(db), version };
-        return cached.records;
-    }
-    return {
-        list() {
-            if (latest && clock.now() - latest.readAt < FRESH_MS)
-                return latest.records;
-            const reading = { records: database.read(current), readAt: clock.now() };
-            latest = reading;
-            reading.records.catch(() => {
-                if (latest === reading)
-                    latest = undefined;
-            });
-            return reading.records;
-        },
-        async update(change) {
-            await database.transaction(async (tx) => {
-                const before = new Map((await read(tx)).map((record) => [record.id, record]));
-                for (const record of change([...before.values()])) {
-                    const known = before.get(record.id);
-                    if (known !== record)
-                        await write(tx, record, known !== undefined);
-                }
-            });
-            latest = undefined;
-        },
-        async used(times) {
-            await database.transaction(async (tx) => {
-                for (const [id, last_used_at] of times) {
-                    await tx.updateTable('api_key').set({ last_used_at }).where('id', '=', id).execute();
-                }
-            });
-        },
-    };
-}
-async function read(db) {
-    const rows = await db
-        .selectFrom('api_key')
-        .selectAll()
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute();
-    return rows.map((row) => _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyRecord */ .LX.parse({
-        id: row.id,
-        project: row.project,
-        name: row.name,
-        scopes: row.scopes,
-        prefix: row.prefix,
-        hash: row.hash,
-        createdAt: row.created_at.toISOString(),
-        expiresAt: row.expires_at?.toISOString() ?? null,
-        revokedAt: row.revoked_at?.toISOString() ?? null,
-        lastUsedAt: row.last_used_at?.toISOString() ?? null,
-    }));
-}
-/** All that ever changes in one that is there is that it is revoked. */
-async function write(tx, record, isThere) {
-    const revoked_at = record.revokedAt;
-    if (isThere) {
-        await tx.updateTable('api_key').set({ revoked_at }).where('id', '=', record.id).execute();
-        return;
-    }
-    await tx
-        .insertInto('api_key')
-        .values({
-        id: record.id,
-        project: record.project,
-        name: record.name,
-        prefix: record.prefix,
-        hash: record.hash,
-        scopes: [...record.scopes],
-        created_at: record.createdAt,
-        expires_at: record.expiresAt,
-        revoked_at,
-    })
-        .execute();
-}
-
-
-/***/ }),
-
-/***/ 52109:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ createPostgresProjects),
-  q: () => (/* binding */ listServed)
-});
-
-// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
-var sql = __webpack_require__(20189);
-// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
-var projects_project = __webpack_require__(96586);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/postgres/pg-boss-tables.js
-var pg_boss_tables = __webpack_require__(61557);
-// EXTERNAL MODULE: ./.build/program/src/postgres/turn-order.js
-var turn_order = __webpack_require__(25066);
-;// CONCATENATED MODULE: ./.build/program/src/postgres/erase-project.js
-// Deletes a project with everything that belongs to it. In batches, because a statement has a time
-// limit; whoever is interrupted runs it again.
-
-
-
-
-const AT_ONCE = 10_000;
-/** Besides its jobs. The audit log refuses that anything is deleted. */
-const TABLES = [
-    ...[
-        'thread',
-        'job_month',
-        'api_key',
-        'log_file',
-        'file_day',
-        'views_rollup',
-        'views_day',
-        'page',
-    ],
-];
-/** Also one that was removed before. */
-async function eraseProject(database, id) {
-    // First, so that nobody adds to it.
-    const { rows } = await database.transaction((tx) => (0,sql/* sql */.l) `update docket.project
-      set removed_at = coalesce(removed_at, now()) where id = ${id}
-      returning repo, repository_id, installation_id, not exists (
-        select from docket.project as other
-        where other.installation_id = project.installation_id and other.id <> project.id
-      ) as is_last`.execute(tx));
-    const [project] = rows;
-    if (!project)
-        throw (0,projects_project/* unknownProject */.Sx)(id);
-    await eraseDeliveries(database, id, project);
-    const untilNone = async (deleteSome) => {
-        while (((await deleteSome()) ?? 0n) > 0n)
-            ;
-    };
-    await untilNone(() => database.transaction(async (tx) => {
-        const gone = await (0,sql/* sql */.l) `delete from docket.job where id in (
-        select id from docket.job where project = ${id} limit ${AT_ONCE}) returning id`.execute(tx);
-        const ids = gone.rows.map((job) => job.id);
-        await (0,pg_boss_tables/* eraseTickets */.uB)(tx, { jobs: ids });
-        return gone.numAffectedRows;
-    }));
-    for (const table of TABLES) {
-        const name = sql/* sql */.l.table(`docket.${table}`);
-        await untilNone(() => database.transaction(async (tx) => {
-            const gone = await (0,sql/* sql */.l) `delete from ${name} where ctid = any(array(
-          select ctid from ${name} where project = ${id} limit ${AT_ONCE}))`.execute(tx);
-            return gone.numAffectedRows;
-        }));
-    }
-    await database.transaction(async (tx) => {
-        await (0,pg_boss_tables/* eraseTickets */.uB)(tx, { projects: [id], groups: [id] });
-        const { repo, repository_id, installation_id, is_last } = project;
-        const organization = `${repo.split('/')[0]}/%(installation ${installation_id})`;
-        await (0,sql/* sql */.l) `delete from docket.settings_file
-      where name like ${`% (${repository_id})`}
-        or name = ${`${repo} (${repository_id})`}
-        or (${is_last}::bool and name like ${organization})`.execute(tx);
-        await (0,sql/* sql */.l) `update docket.session set grants = (grants::jsonb - ${id}::text)::json
-      where json_typeof(grants) = 'object' and grants::jsonb ? ${id}`.execute(tx);
-        await (0,sql/* sql */.l) `delete from docket.project where id = ${id}`.execute(tx);
-    });
-}
-/** With their tickets, whatever became of them. */
-async function eraseDeliveries(database, id, { repository_id, installation_id, is_last }) {
-    await database.transaction(async (tx) => {
-        const { rows } = await (0,sql/* sql */.l) `delete from docket.delivery
-      where job in (select id from docket.job where project = ${id})
-        or payload -> 'repository' ->> 'id' = ${repository_id}
-        or (${is_last}::bool and payload -> 'installation' ->> 'id' = ${installation_id})
-      returning guid`.execute(tx);
-        const guids = rows.map(({ guid }) => guid);
-        await (0,pg_boss_tables/* eraseTickets */.uB)(tx, {
-            deliveries: guids,
-            ...(repository_id && { keys: [`settings ${repository_id}`], threadsOf: [repository_id] }),
-            groups: is_last ? [(0,turn_order/* tenantOfInstallation */.uc)(`${installation_id}`)] : [],
-        });
-        await (0,sql/* sql */.l) `delete from docket.failed_delivery where guid = any(${guids}::text[])`.execute(tx);
-    });
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/postgres/projects.js
-// Projects in the database. A removed one stays as a row, because its jobs refer to it.
-
-
-
-
-const COLUMNS = [
-    'id',
-    'repo',
-    'settings',
-    'installation_id',
-    'repository_id',
-    'suspended_at',
-];
-/** Without their settings: one that nobody can read hides no other. */
-async function listServed(database) {
-    const rows = await database.read((db) => db
-        .selectFrom('project')
-        .select(['id', 'repo', 'installation_id', 'repository_id', 'suspended_at'])
-        .where('removed_at', 'is', null)
-        .orderBy('id')
-        .execute());
-    return rows.map(served);
-}
-function served(row) {
-    return {
-        id: row.id,
-        repo: row.repo,
-        ...(row.installation_id !== null && {
-            app: {
-                installation: Number(row.installation_id),
-                repository: Number(row.repository_id),
-                ...(row.suspended_at && { suspended: true }),
-            },
-        }),
-    };
-}
-function createPostgresProjects(database) {
-    return {
-        async list() {
-            const rows = await database.read((db) => db
-                .selectFrom('project')
-                .select(COLUMNS)
-                .where('removed_at', 'is', null)
-                .orderBy('id')
-                .execute());
-            return rows.map(decode);
-        },
-        async find(id) {
-            const row = await database.read((db) => db
-                .selectFrom('project')
-                .select(COLUMNS)
-                .where('id', '=', id)
-                .where('removed_at', 'is', null)
-                .executeTakeFirst());
-            return row ? decode(row) : null;
-        },
-        async add(project) {
-            if (await database.transaction((tx) => insert(tx, project)))
-                return;
-            throw new errors/* Conflict */.lt(`There is already a project \`${project.id}\`. Change it with docket projects set.`);
-        },
-        async replace(project) {
-            const changed = await database.transaction((tx) => tx
-                .updateTable('project')
-                .set({
-                ...columns(project),
-                ...(!project.app && { repository_id: project.repositoryId ?? null }),
-                updated_at: (0,sql/* sql */.l) `now()`,
-            })
-                .where('id', '=', project.id)
-                .where('removed_at', 'is', null)
-                .executeTakeFirst());
-            if (!changed.numUpdatedRows)
-                throw (0,projects_project/* unknownProject */.Sx)(project.id);
-        },
-        record: (id, repositoryId) => database.transaction((tx) => record(tx, id, repositoryId), { project: id }),
-        async remove(id) {
-            const removed = await database.transaction((tx) => tx
-                .updateTable('project')
-                .set({ removed_at: (0,sql/* sql */.l) `now()` })
-                .where('id', '=', id)
-                .where('removed_at', 'is', null)
-                .executeTakeFirst());
-            if (!removed.numUpdatedRows)
-                throw (0,projects_project/* unknownProject */.Sx)(id);
-        },
-        erase: (id) => eraseProject(database, id),
-    };
-}
-function decode(row) {
-    return {
-        ...served(row),
-        settings: (0,projects_project/* checkSettings */.EW)(row.settings),
-        ...(row.installation_id === null &&
-            row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
-    };
-}
-const columns = ({ repo, settings }) => ({ repo, settings: JSON.stringify(settings) });
-/** False: there is one with this ID that was not removed. */
-async function insert(tx, project) {
-    const added = await tx
-        .insertInto('project')
-        .values({ id: project.id, ...columns(project) })
-        .onConflict((conflict) => conflict
-        .column('id')
-        .doUpdateSet({
-        ...columns(project),
-        repository_id: null,
-        removed_at: null,
-        updated_at: (0,sql/* sql */.l) `now()`,
-    })
-        .where('project.removed_at', 'is not', null))
-        .executeTakeFirst();
-    return Boolean(added.numInsertedOrUpdatedRows);
-}
-/** The repository that the project's name stood for first. */
-async function record(tx, id, repositoryId) {
-    const row = await tx
-        .selectFrom('project')
-        .select(['repository_id'])
-        .where('id', '=', id)
-        .where('removed_at', 'is', null)
-        .forNoKeyUpdate()
-        .executeTakeFirst();
-    if (!row)
-        throw (0,projects_project/* unknownProject */.Sx)(id);
-    if (row.repository_id !== null)
-        return Number(row.repository_id);
-    await tx
-        .updateTable('project')
-        .set({ repository_id: repositoryId })
-        .where('id', '=', id)
-        .execute();
-    return repositoryId;
-}
-
-
-/***/ }),
-
-/***/ 26237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ createPostgresSessions)
-/* harmony export */ });
-/* harmony import */ var _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17031);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-// Sessions of the dashboard in the database, so that any server knows them.
-
-
-function createPostgresSessions(database, clock) {
-    const now = () => new Date(clock.now());
-    return {
-        async put(hash, { kind, actor, grants, expiresAt }) {
-            const expires_at = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(expiresAt);
-            const values = { hash, kind, actor, grants: JSON.stringify(grants), expires_at };
-            await database.transaction(async (tx) => {
-                await tx.deleteFrom('session').where('expires_at', '<=', now()).execute();
-                await tx.insertInto('session').values(values).execute();
-            });
-        },
-        async get(hash) {
-            const row = await database.read((db) => db
-                .selectFrom('session')
-                .selectAll()
-                .where('hash', '=', hash)
-                .where('expires_at', '>', now())
-                .executeTakeFirst());
-            return row ? sessionOf(row) : null;
-        },
-        async take(hash) {
-            const row = await database.transaction((tx) => tx
-                .deleteFrom('session')
-                .where('hash', '=', hash)
-                .where('expires_at', '>', now())
-                .returningAll()
-                .executeTakeFirst());
-            return row ? sessionOf(row) : null;
-        },
-    };
-}
-function sessionOf(row) {
-    return {
-        kind: row.kind === 'link' ? 'link' : 'session',
-        actor: row.actor,
-        grants: _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__/* .Grants */ .kE.parse(row.grants),
-        expiresAt: row.expires_at.getTime(),
-    };
-}
-
-
-/***/ }),
-
-/***/ 98638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openChecked: () => (/* binding */ openChecked),
-/* harmony export */   openPostgresStores: () => (/* binding */ openPostgresStores)
-/* harmony export */ });
-/* harmony import */ var _app_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31685);
-/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16801);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62547);
-/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52109);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13985);
-/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26237);
-
-
-
-
-
-
-
-async function openPostgresStores(url, clock) {
-    const database = await openChecked(url, clock);
-    return {
-        keys: (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createPostgresKeys */ .C)(database, clock),
-        projects: (0,_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .createPostgresProjects */ .O)(database),
-        sessions: (0,_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .createPostgresSessions */ .L)(database, clock),
-        audit: (0,_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .createPostgresAudit */ .D)(database),
-        appSecret: (0,_app_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .createAppSecret */ .w)(database),
-        close: () => database.close(),
-    };
-}
-/** A database with the schema of this program. */
-async function openChecked(url, clock) {
-    const database = (0,_database_js__WEBPACK_IMPORTED_MODULE_2__/* .openDatabase */ .qI)({ url, clock });
-    try {
-        await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .insistOnSchema */ .F3)(database);
-        return database;
-    }
-    catch (error) {
-        await database.close();
-        throw error;
-    }
 }
 
 
@@ -1086,19 +597,26 @@ function createRemembered(clock, forMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hp: () => (/* binding */ startSideProcess),
 /* harmony export */   IQ: () => (/* binding */ ThreadLimitReached),
 /* harmony export */   LO: () => (/* binding */ setupOfThread),
 /* harmony export */   Q3: () => (/* binding */ startSideThread),
+/* harmony export */   QJ: () => (/* binding */ setupOfProcess),
 /* harmony export */   RD: () => (/* binding */ answerAsThread),
 /* harmony export */   kw: () => (/* binding */ SideThread),
 /* harmony export */   taskOfThread: () => (/* binding */ taskOfThread)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75919);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
 // A thread beside the main one, for work on text from outside: however long it takes, the main thread
-// answers, renews its leases, and ends the thread at its limit.
+// answers, renews its leases, and ends the thread at its limit. What may end the process that it runs in
+// gets a process instead.
+
+
 
 
 
@@ -1107,7 +625,7 @@ function createRemembered(clock, forMs) {
 const ENTRIES = ['side-thread.cjs', '../side-thread.ts'];
 function startSideThread({ task, setup, entry = installedEntry() }, resourceLimits) {
     const started = { task, setup };
-    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
+    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.Worker(entry, {
         workerData: started,
         resourceLimits,
         // Options of this process are not meant for it.
@@ -1116,16 +634,29 @@ function startSideThread({ task, setup, entry = installedEntry() }, resourceLimi
         stderr: true,
     });
 }
+/** It writes to our standard error, and ends when this process does. */
+function startSideProcess({ task, setup }, env) {
+    const stdio = ['ignore', 'ignore', 'inherit', 'ipc'];
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)(installedEntry(), [task], { env, execArgv: [], stdio: [...stdio] });
+    child.on('error', () => { });
+    child.send(setup, () => { });
+    return child;
+}
+/** In a side process: what it was started with. */
+async function setupOfProcess() {
+    const [setup] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(process, 'message');
+    return setup;
+}
 function installedEntry() {
-    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, name));
-    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
+    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(import.meta.dirname, name));
+    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(file));
     if (entry !== undefined)
         return entry;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
 }
-/** In a side thread: what it is for. */
-const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.task;
-const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.setup;
+/** In a side thread or process: what it is for. */
+const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.isMainThread ? (process.argv[2] ?? '') : node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.workerData.task;
+const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.workerData.setup;
 /** The thread was ended because it took more than it may. */
 class ThreadLimitReached extends Error {
     limit;
@@ -1211,13 +742,13 @@ class SideThread {
 function answerAsThread(answer) {
     const wanting = new Map();
     let asked = 0;
-    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
+    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.parentPort?.postMessage(message);
     const want = (wanted) => {
         const id = ++asked;
         say({ wanted, id });
         return new Promise((resolve) => wanting.set(id, resolve));
     };
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on('message', (message) => {
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.parentPort?.on('message', (message) => {
         if ('given' in message) {
             wanting.get(message.id)?.(message.given);
             wanting.delete(message.id);
@@ -1412,6 +943,87 @@ function tableOf(heads, rows) {
         return '';
     const lines = [heads, heads.map(() => '---'), ...rows];
     return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 12099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dg: () => (/* binding */ isAway),
+/* harmony export */   Uz: () => (/* binding */ isNoAnswer),
+/* harmony export */   fm: () => (/* binding */ waitFor),
+/* harmony export */   i3: () => (/* binding */ Patience),
+/* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
+/* harmony export */ });
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
+// Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
+// done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
+
+
+
+
+
+/** After this long, a person decides what becomes of it. */
+const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
+const MAX_REASON = 500;
+/**
+ * There was no answer: neither a yes nor a no. Whoever does the work tries it again. What may have
+ * happened is looked for then.
+ */
+function isAway(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
+        return error.passes;
+    return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
+}
+/**
+ * It says nothing about what was asked: there was no answer, or we were not the ones to get it. Whoever
+ * decides something from an answer passes this on.
+ */
+function isNoAnswer(error) {
+    return isAway(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t;
+}
+/** How work that met this error goes on; undefined: it does not go on by itself. */
+function waitFor(error, before, { now, random }) {
+    if (!isAway(error))
+        return undefined;
+    const since = before ? Date.parse(before.since) : now;
+    const attempts = (before?.attempts ?? 0) + 1;
+    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
+    const next = now + asked + (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(attempts - 1, PAUSE, random);
+    if (next > since + WAIT_MS)
+        return undefined;
+    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
+    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(next), reason };
+}
+/** How long a request without an answer is repeated before the work itself has to wait. */
+const BRIEFLY_MS = 10_000;
+/**
+ * Of a process that does its work itself to the end, such as a workflow run: it waits for as long as
+ * this, once. Until something works again, everything else is only tried briefly.
+ */
+class Patience {
+    #ms;
+    #isOver = false;
+    constructor(ms) {
+        this.#ms = ms;
+    }
+    get limitMs() {
+        return this.#isOver ? Math.min(BRIEFLY_MS, this.#ms) : this.#ms;
+    }
+    gaveUp() {
+        this.#isOver = true;
+    }
+    answered() {
+        this.#isOver = false;
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 2086;
-export const ids = [2086,4377];
+export const id = 7623;
+export const ids = [7623,4377,4191];
 export const modules = {
 
 /***/ 90156:
@@ -401,6 +401,203 @@ function median(values) {
 
 /***/ }),
 
+/***/ 20002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   D9: () => (/* binding */ triedNow),
+/* harmony export */   Dm: () => (/* binding */ threadsOf),
+/* harmony export */   GK: () => (/* binding */ threadKey),
+/* harmony export */   Qe: () => (/* binding */ withTurn),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   Zp: () => (/* binding */ isSuspected),
+/* harmony export */   h2: () => (/* binding */ JobRecord),
+/* harmony export */   jS: () => (/* binding */ prLink),
+/* harmony export */   tA: () => (/* binding */ checkAttempts)
+/* harmony export */ });
+/* unused harmony exports Intent, ChangedPath, KeptChange, Turn, Holder, Lease, PullRequest, Work, PullOutcome */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+// A job's record, as stores keep it. agent-job.ts makes the API's job from it.
+
+
+
+
+
+const TURN_STATES = ['queued', 'running', 'done', 'failed'];
+/** A commit that the code host is about to create: its name is not known before. */
+const Intent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), parent: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), tree: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
+    /** Lines, where it is text and they were counted. */
+    added: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+    removed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+});
+/** A finished agent's change that could not be published yet, so that no agent has to make it again. */
+const KeptChange = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** The commit that it was made on. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    /** The files, compressed. What is read from a record is judged again. */
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+});
+/** One request and what became of it. A job is a conversation of these. */
+const Turn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    origin: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Origin */ .$e.optional(),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(TURN_STATES),
+    /** Hash of the idempotency key: the same key again is a replay, not a second message. */
+    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** The commit that is about to be pushed, or was: intent before effect. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** Until its name is known. */
+    intent: Intent.optional(),
+    kept: KeptChange.optional(),
+    /** What the agent said it did. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** What it said before, each time a failed check went back to it, oldest first. */
+    rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    /** What the turn's commit changes: the first paths, and how many there are. */
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(ChangedPath) }).optional(),
+    /** What the checks said about that commit. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP).optional(),
+    /** The job's change that this one takes back. */
+    undoes: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).optional(),
+    /** What the agent asks at the end of it. */
+    question: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** What the agent did last, while it works. */
+    step: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** What it has used so far, in all its attempts. */
+    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional(),
+    /** How much of its cost is part of the repository's spending already. */
+    countedMicros: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+});
+/** A run of a workflow. Its attempts never overlap: a later one means that the earlier is dead. */
+const Holder = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() });
+/** Who works on the job. Unchanged for three minutes on an observer's clock means: nobody. */
+const Lease = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    token: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    counter: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
+    holder: Holder.optional(),
+    /** The process that has it, where many processes work on jobs. */
+    worker: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** Other jobs may have run in the same process; absent where there is always one. */
+    shared: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
+});
+const PullRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+/** Where the job's work goes. Written before the first effect, so that a second try finds it. */
+const Work = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** One of the names that follow from the job's id; kept for people, the names are tried anew. */
+    branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    /** What the pull request is against, and the commit that this turn's work began at. */
+    base: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+    /** Last commit that we know to be on the branch; null before the first push. */
+    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    pull: PullRequest.nullable(),
+    /** The title that it got last from us: another one is a person's. */
+    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    compareLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /**
+     * The pull request should be a draft because checks fail: it is about to become one, we made it
+     * one, the repository has no drafts, or a person marked it ready all the same.
+     */
+    draft: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['intended', 'made', 'unsupported', 'overruled']).optional(),
+    /** Numbers of pull requests whose branch is gone; their threads still have this job. */
+    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()).optional(),
+});
+/** What the code host said about the pull request of this number, and when that last changed there. */
+const PullOutcome = _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .Acceptance */ .gi.extend({ pull: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), seenAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const JobRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE),
+    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** What commits of the job are proven with, where nobody else can read its record. */
+    proof: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** The archived job whose conversation this one carries on. */
+    continues: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Turn).min(1),
+    lease: Lease.nullable(),
+    /** How often a dead run's work was taken over during the present activity. */
+    adoptions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
+    /** Something outside is away. */
+    waiting: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Waiting */ .E$.optional(),
+    /** How often a machine that could not do it gave it back during the present activity. */
+    returned: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional(),
+    /** How many processes have died while they worked on this turn, among other jobs or not. */
+    deaths: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional(),
+    cancelRequested: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    /** Who requested that, if known. */
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    work: Work.nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** What was done otherwise than the repository's settings say. */
+    notice: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP),
+    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    /** What became of its pull request; absent: nobody has told us that it was merged or closed. */
+    acceptance: PullOutcome.optional(),
+    /** The latest writes, newest last: how a writer recognizes its own after an unclear push. */
+    operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+});
+/** How many requests to fix checks came since a person last asked for something. */
+function checkAttempts({ turns }) {
+    return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
+}
+/** What the index of threads knows an issue or pull request by: `12`, or `acme/app#12` elsewhere. */
+function threadKey({ thread, repository, }) {
+    if (thread === undefined || repository === undefined)
+        return thread?.toString();
+    return `${repository.toLowerCase()}#${thread}`;
+}
+/** The issues and pull requests that it was asked for in, or opened. */
+function threadsOf({ work, turns }) {
+    const pulls = [work?.pull?.number, ...(work?.earlierPulls ?? [])];
+    const asked = turns.map(({ origin }) => threadKey(origin ?? {}));
+    return [...asked, ...pulls.map((pull) => pull?.toString())].filter((thread) => thread !== undefined);
+}
+/** Null where no person or key is behind it, such as a schedule. */
+function askedBy({ origin }) {
+    return origin?.requester ?? origin?.actor ?? null;
+}
+/** When it was asked, as people count: from their comment on. The host's clock may be ahead of ours. */
+function askedAt({ origin, receivedAt }) {
+    const asked = origin?.comment ? Date.parse(origin.askedAt ?? '') : Number.NaN;
+    return asked < Date.parse(receivedAt) ? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(asked) : receivedAt;
+}
+/** The first death costs nobody anything: of the jobs that ran there, most have nothing to do with it. */
+const SUSPECTED_FROM = 2;
+/** It may be what kills its processes, so it runs apart from others until it has shown that it is not. */
+const isSuspected = ({ deaths = 0 }) => deaths >= SUSPECTED_FROM;
+/** The pull request's address, as the contract wants it: never while the job is active. */
+function prLink(job) {
+    return job.status === 'active' ? null : (job.work?.pull?.url ?? null);
+}
+function withTurn(job, index, change) {
+    const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
+    return { ...job, turns };
+}
+/** A job that waits does not wait any longer for its next attempt. */
+function triedNow(job) {
+    return job.waiting ? { ...job, waiting: { ...job.waiting, nextAttempt: null } } : job;
+}
+
+
+/***/ }),
+
 /***/ 23833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -568,11 +765,12 @@ const none = (month) => ({
 /* harmony export */   p$: () => (/* binding */ emptyState),
 /* harmony export */   wK: () => (/* binding */ searchText)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92610);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23833);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23833);
 // The port behind which jobs are kept. Deciding is a pure function of what was read, because a
 // store repeats the whole of read, decide, write when somebody else wrote in between.
 
@@ -580,16 +778,17 @@ const none = (month) => ({
 
 
 
+
 // What must be decided together, for all jobs of a store.
-const times = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig());
-const StateRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+const times = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig());
+const StateRecord = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
     /** Jobs that are active, or were when this was last written. */
-    active: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    active: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
     /** Times of the last hour's uses, by project. */
-    uses: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ creates: times, messages: times })),
-    spending: _money_js__WEBPACK_IMPORTED_MODULE_3__/* .Spending */ .hC.optional(),
-    operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    uses: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ creates: times, messages: times })),
+    spending: _money_js__WEBPACK_IMPORTED_MODULE_4__/* .Spending */ .hC.optional(),
+    operations: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
 });
 const emptyState = Object.freeze({
     version: 1,
@@ -599,12 +798,13 @@ const emptyState = Object.freeze({
 });
 /** The most that `jobs: { at-once: N }` can say. */
 const MOST_AT_ONCE = 100;
-function wakeOrder({ projectId, turns, suspected: alone }, atOnce) {
+function wakeOrder(job, atOnce) {
+    const { projectId, turns } = job;
     const next = turns.find(({ state }) => state === 'running' || state === 'queued');
     const { checks, workflow } = next?.origin ?? {};
     const background = checks !== undefined || workflow?.event === 'schedule';
     const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
-    return { project: projectId, kind, atOnce, alone };
+    return { project: projectId, kind, atOnce, alone: (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuspected */ .Zp)(job) };
 }
 /** When it was created, nobody knows; in front, it is seen. */
 const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
@@ -653,7 +853,7 @@ function listRecords(store) {
                 if ('unreadable' in job)
                     isWhole = false;
                 else if (job.projectId === projectId)
-                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .monthsOf */ .vo)(job)]);
+                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_4__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_4__/* .monthsOf */ .vo)(job)]);
             }
             return months
                 .filter((one) => one.month >= month)
@@ -684,6 +884,165 @@ function matcher({ status, search = '', waitingSince: since }) {
 }
 function newest(jobs, limit) {
     return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
+}
+
+
+/***/ }),
+
+/***/ 16801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hu: () => (/* binding */ databaseSecrets),
+/* harmony export */   qI: () => (/* binding */ openDatabase),
+/* harmony export */   yx: () => (/* binding */ SCHEMA)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2735);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67550);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94596);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67331);
+/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83849);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_limiter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50692);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
+// The connection to PostgreSQL: one pool, transactions that can be repeated, errors as sentences.
+
+
+
+
+
+const SCHEMA = 'docket';
+const CONNECT_MS = 10_000;
+const STATEMENT_MS = 30_000;
+const LOCK_MS = 5_000;
+const RETRY_MS = 500;
+const CONNECTIONS = 10;
+/** Transactions leave this part of them to those who only read. */
+const FOR_READS = 0.3;
+const PER_PROJECT = 2;
+/** Transactions of a project that wait for each other, or for a row that somebody else has locked, hold no connection. */
+const WAITING = { most: 500, ms: 20_000, busy: isBusy };
+function openDatabase(options) {
+    const { clock, patienceMs = 0, statementMs = STATEMENT_MS, lockMs = LOCK_MS } = options;
+    const url = checkUrl(options.url);
+    const { connections = CONNECTIONS } = options;
+    const { db, brief, health } = connect({ ...options, url, connections, statementMs, lockMs });
+    const atOnce = Math.max(1, Math.floor(connections * (1 - FOR_READS)));
+    const waiting = { ...WAITING, clock };
+    const admission = new _shared_limiter_js__WEBPACK_IMPORTED_MODULE_3__/* .Limiter */ .j({ size: atOnce, perKey: PER_PROJECT, waiting });
+    async function patiently(attempt, { until } = {}, isSettled = () => false) {
+        const deadline = clock.now() + patienceMs;
+        for (;;) {
+            try {
+                return await attempt();
+            }
+            catch (error) {
+                const known = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
+                const endless = until !== undefined && !until.aborted;
+                // What has a sentence is about the database, and not about the work.
+                const again = endless ? known !== error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isPassing */ .W)(error);
+                const late = !endless && clock.now() + RETRY_MS > deadline;
+                if (late || isSettled() || !again)
+                    throw known;
+                await clock.sleep(RETRY_MS, endless ? until : undefined).catch(() => { });
+            }
+        }
+    }
+    return {
+        url,
+        db,
+        transaction(work, repeating) {
+            let committing = false;
+            const execute = (on) => on.transaction().execute(async (tx) => {
+                const result = await work(tx);
+                // From here on it may have happened.
+                committing = true;
+                return result;
+            });
+            const project = repeating?.project;
+            const attempt = () => project === undefined ? execute(db) : admission.run({ key: project }, () => execute(brief));
+            return patiently(attempt, repeating, () => committing && !repeating?.knowsItself);
+        },
+        read: (work, repeating) => patiently(() => work(db), repeating),
+        snapshot: (work) => patiently(() => db
+            .transaction()
+            .setIsolationLevel('repeatable read')
+            .setAccessMode('read only')
+            .execute(work)),
+        async reach(work = (db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select`.execute(db)) {
+            try {
+                await work(health);
+            }
+            catch (error) {
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
+            }
+        },
+        close: async () => void (await Promise.all([db.destroy(), health.destroy()])),
+    };
+}
+function isBusy() {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreUnavailable */ .us('Too many requests of this project are waiting for the database. Nothing was changed. Try again in a moment.');
+}
+/** One pool for the work, `brief` where locks are waited for briefly, and a connection of its own. */
+function connect({ url, connections, name = 'docket', statementMs, lockMs, }) {
+    const connection = {
+        connectionString: url,
+        connectionTimeoutMillis: CONNECT_MS,
+        query_timeout: statementMs + CONNECT_MS,
+        application_name: name,
+        // Not when it connects: PgBouncer refuses that.
+        onConnect: async (client) => {
+            await client.query(`set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${statementMs}`);
+        },
+    };
+    const pool = openPool({ ...connection, max: connections });
+    const health = new kysely__WEBPACK_IMPORTED_MODULE_5__/* .Kysely */ ._$({
+        dialect: new kysely__WEBPACK_IMPORTED_MODULE_6__/* .PostgresDialect */ .a({ pool: openPool({ ...connection, max: 1 }) }),
+    }).withSchema(SCHEMA);
+    const db = new kysely__WEBPACK_IMPORTED_MODULE_5__/* .Kysely */ ._$({ dialect: new kysely__WEBPACK_IMPORTED_MODULE_6__/* .PostgresDialect */ .a({ pool }) }).withSchema(SCHEMA);
+    const brief = new kysely__WEBPACK_IMPORTED_MODULE_5__/* .Kysely */ ._$({ dialect: new BriefDialect({ pool }, lockMs) }).withSchema(SCHEMA);
+    return { db, brief, health };
+}
+function openPool(options) {
+    const pool = new pg__WEBPACK_IMPORTED_MODULE_0__/* ["default"].Pool */ .Ay.Pool(options);
+    // A connection that breaks while nobody waits for it would end the process. The pool drops it,
+    // and whoever uses it next gets another one, or the error.
+    pool.on('error', () => { });
+    pool.on('connect', (client) => client.on('error', () => { }));
+    return pool;
+}
+/** Its transactions do not wait long for a lock, behind PgBouncer, too. */
+class BriefDialect extends kysely__WEBPACK_IMPORTED_MODULE_6__/* .PostgresDialect */ .a {
+    #config;
+    #lockMs;
+    constructor(config, lockMs) {
+        super(config);
+        this.#config = config;
+        this.#lockMs = lockMs;
+    }
+    createDriver() {
+        const begin = kysely__WEBPACK_IMPORTED_MODULE_7__/* .CompiledQuery */ .E.raw(`begin; set local lock_timeout = ${this.#lockMs}`);
+        return new (class extends kysely__WEBPACK_IMPORTED_MODULE_8__/* .PostgresDriver */ .W {
+            async beginTransaction(connection) {
+                await connection.executeQuery(begin);
+            }
+        })(this.#config);
+    }
+}
+function checkUrl(url) {
+    if (/^postgres(?:ql)?:\/\/[^/?#]*,/.test(url)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('`--database` names several hosts, and Docket connects to one. Use the address of the primary, or of a proxy that always leads to it, such as PgBouncer or HAProxy.');
+    }
+    const parsed = URL.canParse(url) ? new URL(url) : undefined;
+    if (parsed && /^postgres(?:ql)?:$/.test(parsed.protocol) && parsed.pathname.length > 1)
+        return url;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('`--database` must be a URL such as postgresql://docket@db.example.com/docket. Set the password in PGPASSWORD.');
+}
+/** What must appear in no log and in no published text. */
+function databaseSecrets(url, env) {
+    const password = URL.canParse(url) ? decodeURIComponent(new URL(url).password) : '';
+    return [password, env.PGPASSWORD ?? ''].filter((secret) => secret.length > 0);
 }
 
 
@@ -989,6 +1348,7 @@ async function insistOnEncoding(database) {
 /* harmony export */   R5: () => (/* binding */ countDueTickets),
 /* harmony export */   Tn: () => (/* binding */ TAKE_OVER),
 /* harmony export */   V9: () => (/* binding */ listTicketsOf),
+/* harmony export */   VW: () => (/* binding */ HEARTBEAT_SECONDS),
 /* harmony export */   fQ: () => (/* binding */ OBJECTS),
 /* harmony export */   gC: () => (/* binding */ deleteTicketsOf),
 /* harmony export */   pK: () => (/* binding */ putBack),
@@ -999,6 +1359,8 @@ async function insistOnEncoding(database) {
 // Everything that reads or changes the tables of pg-boss itself: what its API cannot do, or not in a
 // transaction of ours. A test compares what is used here with the tables that the pinned version makes.
 
+/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
+const HEARTBEAT_SECONDS = 7;
 /** What these statements need beside the tables. Made after them, and again with every migration. */
 const OBJECTS = [
     // For the rank of a project's last waiting job, however many wait.
@@ -1024,6 +1386,8 @@ const OBJECTS = [
           and priority between last and first and state < 'active' and group_id = tenant),
         first)));
   end $$`,
+    // The least that its API takes is 10 seconds.
+    `update pgboss.queue set heartbeat_seconds = ${HEARTBEAT_SECONDS} where heartbeat_seconds is not null`,
 ];
 /** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
 const TAKE_OVER = `update pgboss.job set start_after = now()
@@ -1135,8 +1499,8 @@ async function eraseTickets(tx, erased) {
 
 
 
-/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
-const HEARTBEAT_SECONDS = 10;
+/** The least that pg-boss takes; its tables say `HEARTBEAT_SECONDS`. */
+const LEAST_HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 2;
 const STOP_MS = 30_000;
 const AGAIN_MS = 2_000;
@@ -1215,7 +1579,7 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                 const options = { policy: 'standard', retryLimit: 10_000, notify: true };
                 await boss.createQueue(deadLetter, options);
             }
-            const updated = { ...options, notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
+            const updated = { ...options, notify: true, heartbeatSeconds: LEAST_HEARTBEAT_SECONDS };
             await boss.createQueue(name, { ...updated, policy });
             await boss.updateQueue(name, updated);
         },
@@ -1402,7 +1766,7 @@ async function supervise(boss, clock, signal) {
             if (now - answeredAt > 3 * everyMs)
                 wellSince = now;
             answeredAt = now;
-            if (now - wellSince >= HEARTBEAT_SECONDS * 1000) {
+            if (now - wellSince >= _pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .HEARTBEAT_SECONDS */ .VW * 1000) {
                 await boss.supervise();
                 await boss.getDb().executeSql(_pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .TAKE_OVER */ .Tn);
             }
@@ -1418,6 +1782,379 @@ function wrongVersion(error) {
     if (!/pg-boss (?:is not installed|database requires migrations)/.test(words))
         return undefined;
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The queue in the database belongs to another version of this program. Run `docket migrate --database URL` with the newest one.', { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 13985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cR: () => (/* binding */ KNOWN),
+  wp: () => (/* binding */ MIGRATION_TABLE),
+  Mk: () => (/* binding */ insistOnCompatible),
+  F3: () => (/* binding */ insistOnSchema),
+  G7: () => (/* binding */ readSchema)
+});
+
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/001-first.js
+var _001_first_namespaceObject = {};
+__webpack_require__.r(_001_first_namespaceObject);
+__webpack_require__.d(_001_first_namespaceObject, {
+  up: () => (up)
+});
+
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/postgres/database.js
+var postgres_database = __webpack_require__(16801);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/001-first.js
+// Everything that Docket keeps in the database. Triggers fill tables that only lists and sums read, so
+// that no program can forget to.
+
+async function up(db) {
+    for (const statement of STATEMENTS)
+        await sql/* sql */.l.raw(statement).execute(db);
+}
+const PROJECTS = [
+    `create table docket.project (
+    id text primary key,
+    repo text not null,
+    installation_id bigint,
+    repository_id bigint,
+    settings json not null,
+    uses json not null default '{"creates":[],"messages":[]}',
+    spending json,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    suspended_at timestamptz,
+    removed_at timestamptz
+  )`,
+    // Several projects added by hand may have one repository; only an App knows each repository once.
+    `create unique index project_by_repository on docket.project (repository_id)
+    where removed_at is null and installation_id is not null`,
+    'create index project_with_repository on docket.project (repository_id)',
+    'create index project_by_installation on docket.project (installation_id)',
+    `create table docket.api_key (
+    id text primary key,
+    project text not null,
+    name text not null default '',
+    prefix text not null,
+    hash text not null,
+    scopes text[] not null,
+    created_by text,
+    created_at timestamptz not null,
+    last_used_at timestamptz,
+    expires_at timestamptz,
+    revoked_at timestamptz
+  )`,
+];
+const JOBS = [
+    `create table docket.job (
+    id text primary key,
+    project text not null references docket.project,
+    status text not null,
+    fence bigint not null default 0,
+    record json not null,
+    search text not null default '',
+    waiting_since timestamptz,
+    months json not null default '[]',
+    accepted json,
+    decided_at timestamptz,
+    created_at timestamptz not null,
+    updated_at timestamptz not null
+  )`,
+    'create index job_by_time on docket.job (project, updated_at desc)',
+    `create index job_active on docket.job (project) where status = 'active'`,
+    // Every create counts the jobs of its project that may have a pull request.
+    `create index job_open on docket.job (project, status, waiting_since)
+    where status <> 'archived'`,
+    // For archiving and deleting what is old.
+    'create index job_at_rest on docket.job (status, project, updated_at)',
+    'create index job_by_creation on docket.job (project, created_at desc, id desc)',
+    `create index job_waiting on docket.job (project, waiting_since)
+    where waiting_since is not null`,
+    // Open ones first, then the latest that were merged or closed.
+    `create index job_accepted on docket.job (project, decided_at desc nulls first)
+    where accepted is not null`,
+    // With what lists ask for, so that jobs of other projects are passed over in the index.
+    'create index job_newest on docket.job (created_at desc, id desc) include (project)',
+    'create index job_by_status on docket.job (status, created_at desc, id desc) include (project)',
+    `create table docket.thread (
+    project text not null references docket.project,
+    thread text not null,
+    job text not null,
+    primary key (project, thread)
+  )`,
+    `create table docket.worker (
+    name text primary key,
+    started_at timestamptz not null default now(),
+    seen_at timestamptz not null default now(),
+    draining boolean not null default false,
+    not_ready text,
+    not_ready_reason text,
+    github_away_since timestamptz
+  )`,
+];
+const CUT = String.raw `E'\x01'`;
+/** Cut after every third character. */
+const cut = (text) => `string_to_array(regexp_replace(${text}, '(...)', ${String.raw `E'\\1\x01'`}, 'g'), ${CUT})`;
+const TEXTS = [
+    // Apart from the job, because a job changes often, and its text seldom.
+    `create table docket.job_text (
+    job text primary key references docket.job on delete cascade,
+    project text not null,
+    search text not null
+  )`,
+    // Every three characters in a row, and the last two and one: a text index that needs no extension,
+    // knows no language, and finds any part of any word.
+    `create function docket.grams(text) returns tsvector
+    language sql immutable strict parallel safe as $$
+    select array_to_tsvector(
+      array_remove(${['$1', 'substr($1, 2)', 'substr($1, 3)'].map(cut).join(' || ')}, ''))
+  $$`,
+    'create index job_text_grams on docket.job_text using gin (docket.grams(search))',
+    'create index job_text_by_project on docket.job_text (project)',
+    `create function docket.store_text() returns trigger
+    language plpgsql security definer set search_path = '' as $$
+  begin
+    insert into docket.job_text (job, project, search) values (new.id, new.project, new.search)
+    on conflict (job) do update set search = excluded.search;
+    return null;
+  end $$`,
+    `create trigger store_text_of_new after insert on docket.job
+    for each row execute function docket.store_text()`,
+    `create trigger store_text_of_changed after update of search on docket.job
+    for each row when (old.search is distinct from new.search)
+    execute function docket.store_text()`,
+];
+/** As the API names them, and their columns. */
+const SUMS = [
+    ['jobs', 'jobs'],
+    ['instructions', 'instructions'],
+    ['inputTokens', 'input_tokens'],
+    ['cachedInputTokens', 'cached_input_tokens'],
+    ['outputTokens', 'output_tokens'],
+    ['seconds', 'seconds'],
+    ['costMicros', 'cost_micros'],
+];
+const COLUMNS = SUMS.map(([, column]) => column);
+const FIELDS = SUMS.map(([field]) => `"${field}" numeric`).join(', ');
+const parts = (months, sign) => `
+  select month, ${SUMS.map(([field]) => `${sign} * "${field}"`).join(', ')},
+    ${sign} * incomplete::int
+  from json_to_recordset(${months}) as one (month text, ${FIELDS}, incomplete boolean)`;
+const MONTHS = [
+    `create table docket.job_month (
+    project text not null references docket.project,
+    month text not null,
+    ${COLUMNS.map((column) => `${column} numeric not null`).join(', ')},
+    incomplete int not null,
+    primary key (project, month)
+  )`,
+    `create function docket.sum_months() returns trigger
+    language plpgsql security definer set search_path = '' as $$
+  begin
+    insert into docket.job_month as known
+    select new.project, month, ${COLUMNS.map((column) => `sum(${column})`).join(', ')},
+      sum(incomplete)
+    from (${parts('new.months', 1)} union all ${parts('old.months', -1)})
+      as parts (month, ${COLUMNS.join(', ')}, incomplete)
+    group by month order by month
+    on conflict (project, month) do update set
+      ${COLUMNS.map((column) => `${column} = known.${column} + excluded.${column}`).join(', ')},
+      incomplete = known.incomplete + excluded.incomplete;
+    return null;
+  end $$`,
+    `create trigger sum_months_of_new after insert on docket.job
+    for each row execute function docket.sum_months()`,
+    `create trigger sum_months_of_changed after update of months on docket.job
+    for each row when (old.months::text is distinct from new.months::text)
+    execute function docket.sum_months()`,
+];
+/** What a GitHub App was told, and what saves requests to GitHub: one process asks for all. */
+const APP = [
+    `create table docket.app_secret (
+    name text primary key,
+    sealed text not null,
+    updated_at timestamptz not null default now()
+  )`,
+    `create table docket.delivery (
+    guid text primary key,
+    digest text not null,
+    event text not null,
+    received_at timestamptz not null,
+    payload json not null,
+    job text,
+    told_at timestamptz,
+    waiting json,
+    dead_at timestamptz
+  )`,
+    // The same words are known under any id.
+    'create unique index delivery_digest on docket.delivery (digest)',
+    'create index delivery_by_time on docket.delivery (received_at)',
+    'create index delivery_by_job on docket.delivery (job) where told_at is null',
+    'create index delivery_waiting on docket.delivery (received_at) where waiting is not null',
+    `create table docket.failed_delivery (
+    guid text primary key,
+    attempt bigint not null,
+    at timestamptz not null,
+    attempts integer not null,
+    asked boolean not null
+  )`,
+    `create table docket.attempts_pass (
+    one boolean primary key check (one),
+    pass json not null
+  )`,
+    `create table docket.settings_file (
+    name text primary key,
+    changes integer not null default 0,
+    read_changes integer,
+    read_at timestamptz not null,
+    file json,
+    etag text
+  )`,
+];
+const DASHBOARD = [
+    `create table docket.session (
+    hash text primary key,
+    kind text not null,
+    actor text not null,
+    grants json not null,
+    expires_at timestamptz not null
+  )`,
+    'create index session_by_end on docket.session (expires_at)',
+    `create table docket.audit (
+    id bigint generated always as identity primary key,
+    at timestamptz not null,
+    actor text not null,
+    project text,
+    action text not null,
+    detail json not null
+  )`,
+    'create index audit_by_project on docket.audit (project, id desc)',
+    `create function docket.audit_is_append_only() returns trigger language plpgsql as $$
+    begin raise exception 'Entries of the audit log cannot be changed or deleted.'; end $$`,
+    `create trigger audit_is_append_only before update or delete or truncate on docket.audit
+    for each statement execute function docket.audit_is_append_only()`,
+];
+/** What each log file says of each day, and the days by page. */
+const VIEWS = [
+    'create sequence docket.views_version',
+    `create table docket.file_day (
+    project text not null references docket.project,
+    day date not null,
+    file text not null,
+    entry text not null,
+    facts text not null,
+    collected boolean not null,
+    counted boolean not null,
+    referrals boolean not null,
+    version bigint not null,
+    primary key (project, day, file)
+  )`,
+    'create index file_day_by_file on docket.file_day (project, file)',
+    `create table docket.log_file (
+    project text not null references docket.project,
+    file text not null,
+    name text not null,
+    position bigint,
+    whole text,
+    settings text not null,
+    state json,
+    quality json not null,
+    seen_at timestamptz not null,
+    primary key (project, file)
+  )`,
+    // Numbers are in the order in which pages were first rolled up: small ones make small rollups.
+    `create table docket.page (
+    id bigint primary key,
+    project text not null references docket.project,
+    path text not null,
+    number int
+  )`,
+    'create index page_by_project on docket.page (project)',
+    'create unique index page_by_number on docket.page (project, number) where number is not null',
+    `create table docket.views_day (
+    project text not null,
+    day date not null,
+    page bigint not null,
+    counts int[] not null,
+    referrals int[],
+    primary key (project, day, page)
+  )`,
+    // The counts of all pages of a day, or of a month, in one value: a year is read as some fifty of
+    // them. They are dense already. Any change of a day makes them void.
+    `create table docket.views_rollup (
+    project text not null,
+    kind text not null,
+    first date not null,
+    counts bytea not null,
+    primary key (project, kind, first)
+  )`,
+    'alter table docket.views_rollup alter column counts set storage external',
+    `create function docket.void_rollups() returns trigger
+    language plpgsql security definer set search_path = '' as $$
+  declare
+    changed docket.file_day := coalesce(new, old);
+  begin
+    delete from docket.views_rollup where project = changed.project
+      and (kind, first) in (('day', changed.day), ('month', date_trunc('month', changed.day)::date));
+    return null;
+  end $$`,
+    `create trigger void_rollups after insert or update or delete on docket.file_day
+    for each row execute function docket.void_rollups()`,
+];
+const STATEMENTS = [PROJECTS, JOBS, TEXTS, MONTHS, APP, DASHBOARD, VIEWS].flat();
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/schema.js
+// Which schema the database has, and whether this program can work with it.
+
+
+
+
+const MIGRATION_TABLE = 'migration';
+const KNOWN = { migrations: { '001-first': _001_first_namespaceObject }, worksSince: '001-first' };
+/** For everything but `docket migrate`, when it starts and as long as it runs. */
+async function insistOnSchema(database, { migrations } = KNOWN) {
+    const schema = await readSchema(database);
+    insistOnCompatible(schema, migrations);
+    const missing = Object.keys(migrations).filter((name) => !schema.applied.includes(name));
+    if (missing.length === 0)
+        return;
+    throw new errors/* SetupError */.w3(schema.applied.length === 0
+        ? 'The database has no Docket tables yet. Run `docket migrate --database URL`.'
+        : `The database is older than this program: ${missing.join(', ')} is missing. Run \`docket migrate --database URL\`.`);
+}
+/** Answers what this program does not know, if it can work with it. */
+function insistOnCompatible({ applied, worksSince }, migrations) {
+    const unknown = applied.filter((name) => !(name in migrations));
+    if (unknown.length === 0 || (worksSince !== null && worksSince in migrations))
+        return unknown;
+    throw new errors/* SetupError */.w3(`The database is newer than this program: it has ${unknown.join(', ')}. Update Docket here, too.`);
+}
+async function readSchema(database) {
+    return database.read(async (db) => {
+        const names = [MIGRATION_TABLE, 'compatible'];
+        const { rows } = await (0,sql/* sql */.l) `
+      select name from unnest(${names}::text[]) name
+      where to_regclass(${`${postgres_database/* SCHEMA */.yx}.`} || name) is not null`.execute(db);
+        const existing = rows.map(({ name }) => name);
+        const read = async (column, table) => {
+            if (!existing.includes(table))
+                return [];
+            const found = await (0,sql/* sql */.l) `
+        select ${sql/* sql */.l.ref(column)} as value from ${sql/* sql */.l.table(`${postgres_database/* SCHEMA */.yx}.${table}`)} order by 1`.execute(db);
+            return found.rows.map(({ value }) => value);
+        };
+        const [worksSince = null] = await read('works_since', 'compatible');
+        return { applied: await read('name', MIGRATION_TABLE), worksSince };
+    });
 }
 
 
@@ -1666,19 +2403,26 @@ function createRemembered(clock, forMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hp: () => (/* binding */ startSideProcess),
 /* harmony export */   IQ: () => (/* binding */ ThreadLimitReached),
 /* harmony export */   LO: () => (/* binding */ setupOfThread),
 /* harmony export */   Q3: () => (/* binding */ startSideThread),
+/* harmony export */   QJ: () => (/* binding */ setupOfProcess),
 /* harmony export */   RD: () => (/* binding */ answerAsThread),
 /* harmony export */   kw: () => (/* binding */ SideThread),
 /* harmony export */   taskOfThread: () => (/* binding */ taskOfThread)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75919);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
 // A thread beside the main one, for work on text from outside: however long it takes, the main thread
-// answers, renews its leases, and ends the thread at its limit.
+// answers, renews its leases, and ends the thread at its limit. What may end the process that it runs in
+// gets a process instead.
+
+
 
 
 
@@ -1687,7 +2431,7 @@ function createRemembered(clock, forMs) {
 const ENTRIES = ['side-thread.cjs', '../side-thread.ts'];
 function startSideThread({ task, setup, entry = installedEntry() }, resourceLimits) {
     const started = { task, setup };
-    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
+    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.Worker(entry, {
         workerData: started,
         resourceLimits,
         // Options of this process are not meant for it.
@@ -1696,16 +2440,29 @@ function startSideThread({ task, setup, entry = installedEntry() }, resourceLimi
         stderr: true,
     });
 }
+/** It writes to our standard error, and ends when this process does. */
+function startSideProcess({ task, setup }, env) {
+    const stdio = ['ignore', 'ignore', 'inherit', 'ipc'];
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)(installedEntry(), [task], { env, execArgv: [], stdio: [...stdio] });
+    child.on('error', () => { });
+    child.send(setup, () => { });
+    return child;
+}
+/** In a side process: what it was started with. */
+async function setupOfProcess() {
+    const [setup] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(process, 'message');
+    return setup;
+}
 function installedEntry() {
-    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, name));
-    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
+    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(import.meta.dirname, name));
+    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(file));
     if (entry !== undefined)
         return entry;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
 }
-/** In a side thread: what it is for. */
-const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.task;
-const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.setup;
+/** In a side thread or process: what it is for. */
+const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.isMainThread ? (process.argv[2] ?? '') : node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.workerData.task;
+const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.workerData.setup;
 /** The thread was ended because it took more than it may. */
 class ThreadLimitReached extends Error {
     limit;
@@ -1791,13 +2548,13 @@ class SideThread {
 function answerAsThread(answer) {
     const wanting = new Map();
     let asked = 0;
-    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
+    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.parentPort?.postMessage(message);
     const want = (wanted) => {
         const id = ++asked;
         say({ wanted, id });
         return new Promise((resolve) => wanting.set(id, resolve));
     };
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on('message', (message) => {
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_4__.parentPort?.on('message', (message) => {
         if ('given' in message) {
             wanting.get(message.id)?.(message.given);
             wanting.delete(message.id);

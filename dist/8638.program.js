@@ -1,469 +1,6 @@
-export const id = 5455;
-export const ids = [5455];
+export const id = 8638;
+export const ids = [8638];
 export const modules = {
-
-/***/ 90156:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FW: () => (/* binding */ tellAcceptance),
-/* harmony export */   Qb: () => (/* binding */ TRIGGERS),
-/* harmony export */   gB: () => (/* binding */ AcceptanceReport),
-/* harmony export */   gi: () => (/* binding */ Acceptance),
-/* harmony export */   iv: () => (/* binding */ tellTrigger),
-/* harmony export */   x4: () => (/* binding */ mergeRate)
-/* harmony export */ });
-/* unused harmony export TriggerAcceptance */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-// What became of the pull requests of jobs, as records and the wire have it.
-
-/** What a job came from. */
-const TRIGGERS = ['comment', 'check', 'merge', 'improve', 'workflow', 'api'];
-const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
-/** What people did with a pull request. */
-const Acceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['open', 'merged', 'closed']),
-    openedAt: time,
-    decidedAt: time.nullable().describe('When it was merged or closed; null while it is open.'),
-    edited: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('It was merged after people had changed what Docket pushed last.'),
-    lines: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
-        .min(0)
-        .nullable()
-        .describe('How many lines they added or removed; null if that is not known.'),
-});
-const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0);
-const TriggerAcceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    trigger: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(TRIGGERS).describe('What its jobs came from.'),
-    merged: count.describe('Pull requests that were merged.'),
-    edited: count.describe('Those of them that people had changed before.'),
-    closed: count.describe('Pull requests that were closed without a merge.'),
-    open: count.describe('Pull requests that are open now.'),
-    medianDays: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
-        .min(0)
-        .nullable()
-        .describe('Median of the days from opening to merging; null if nothing was merged.'),
-});
-const AcceptanceReport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    since: time.describe('Merged and closed pull requests are counted since then.'),
-    triggers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(TriggerAcceptance).describe('Those with any pull request.'),
-    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        merged: count.describe('Merged in this UTC month.'),
-        costMicros: count
-            .nullable()
-            .describe('What all jobs of the month cost for each merged pull request, in millionths of a US dollar; null if unknown.'),
-    }),
-});
-/** Of those that were decided; null while there are none. 100% means all. */
-function mergeRate(all) {
-    const merged = all.reduce((sum, one) => sum + one.merged, 0);
-    const of = all.reduce((sum, one) => sum + one.merged + one.closed, 0);
-    return of === 0 ? null : { merged, of, percent: Math.floor((100 * merged) / of) };
-}
-/** `comment: 8 of 10 merged (2 after edits), median 1.5 days, 3 open` */
-function tellTrigger(one) {
-    const { trigger, merged, edited, closed, open, medianDays } = one;
-    const parts = [
-        `${merged} of ${merged + closed} merged${edited > 0 ? ` (${edited} after edits)` : ''}`,
-        ...(medianDays === null ? [] : [`median ${tellDays(medianDays)}`]),
-        ...(open > 0 ? [`${open} open`] : []),
-    ];
-    return `${trigger}: ${parts.join(', ')}`;
-}
-const tellDays = (days) => `${days} ${days === 1 ? 'day' : 'days'}`;
-/** What people did, in a few words. */
-function tellAcceptance({ state, openedAt, edited, lines }) {
-    if (state === 'open')
-        return `open since ${openedAt.slice(0, 10)}`;
-    if (!edited)
-        return state;
-    const changed = lines === 1 ? '1 line' : `${lines} lines`;
-    return `merged after edits${lines === null ? '' : ` of ${changed}`}`;
-}
-
-
-/***/ }),
-
-/***/ 92610:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BD: () => (/* binding */ acceptedJob),
-/* harmony export */   BL: () => (/* binding */ acceptanceOf),
-/* harmony export */   eJ: () => (/* binding */ latestDecided),
-/* harmony export */   ir: () => (/* binding */ MOST_ACCEPTED),
-/* harmony export */   ix: () => (/* binding */ triggerOf),
-/* harmony export */   wZ: () => (/* binding */ acceptanceReport)
-/* harmony export */ });
-/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-// Whether people merge what jobs make, from their records alone. Pure: what the code host says about a
-// pull request is recorded with its job, and everything else is computed from there each time.
-
-
-
-/** Events of workflows that mean that code was merged, or is about to be. */
-const MERGES = ['push', 'pull_request', 'pull_request_target', 'merge_group'];
-/** Of a job's first request. Records from before modes were kept count as workflows. */
-function triggerOf({ comment, workflow, drift } = {}) {
-    if (comment)
-        return 'comment';
-    if (!workflow)
-        return 'api';
-    if (drift)
-        return 'check';
-    return workflow.mode ?? (MERGES.includes(workflow.event) ? 'merge' : 'workflow');
-}
-/** Null: it has no pull request. What nobody has told us is that it is open. */
-function acceptanceOf(job) {
-    const { acceptance, work, turns, createdAt } = job;
-    if (!work?.pull)
-        return null;
-    if (acceptance?.pull === work.pull.number) {
-        const { state, openedAt, decidedAt, edited, lines } = acceptance;
-        return { state, openedAt, decidedAt, edited, lines };
-    }
-    const pushed = turns.find(({ commit, endedAt }) => commit !== undefined && endedAt);
-    const openedAt = pushed?.endedAt ?? createdAt;
-    return { state: 'open', openedAt, decidedAt: null, edited: false, lines: null };
-}
-function acceptedJob(job) {
-    const acceptance = acceptanceOf(job);
-    const pull = job.work?.pull?.number;
-    if (!acceptance || pull === undefined)
-        return null;
-    return { ...acceptance, id: job.id, trigger: triggerOf(job.turns[0]?.origin), pull };
-}
-/** Open ones first, then the latest that were decided. */
-function latestDecided(a, b) {
-    const at = ({ decidedAt }) => decidedAt ?? '~';
-    return at(a) === at(b) ? 0 : at(a) > at(b) ? -1 : 1;
-}
-/** Nobody looks at more; a report that reads them all would grow with every job. */
-const MOST_ACCEPTED = 2_000;
-const REPORT_DAYS = 90;
-function acceptanceReport(all, usage, now) {
-    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now - REPORT_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-    const month = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now).slice(0, 7);
-    const triggers = _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIGGERS */ .Qb.map((trigger) => ofTrigger(trigger, all.filter((one) => one.trigger === trigger), since)).filter(({ merged, closed, open }) => merged + closed + open > 0);
-    const merged = all.filter(({ state, decidedAt }) => state === 'merged' && decidedAt?.startsWith(month)).length;
-    const cost = usage.find((one) => one.month === month)?.costMicros ?? 0;
-    const costMicros = merged === 0 || cost === 0 ? null : Math.round(cost / merged);
-    return { since, triggers, month: { merged, costMicros } };
-}
-function ofTrigger(trigger, all, since) {
-    const recent = all.filter(({ decidedAt }) => decidedAt !== null && decidedAt >= since);
-    const merged = recent.filter(({ state }) => state === 'merged');
-    const days = merged.map(({ openedAt, decidedAt }) => (Date.parse(decidedAt ?? '') - Date.parse(openedAt)) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-    return {
-        trigger,
-        merged: merged.length,
-        edited: merged.filter(({ edited }) => edited).length,
-        closed: recent.length - merged.length,
-        open: all.filter(({ state }) => state === 'open').length,
-        medianDays: median(days),
-    };
-}
-function median(values) {
-    if (values.length === 0)
-        return null;
-    const sorted = values.toSorted((a, b) => a - b);
-    const middle = (sorted.length - 1) / 2;
-    const sum = (sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0);
-    return Math.max(0, Math.round(10 * (sum / 2)) / 10);
-}
-
-
-/***/ }),
-
-/***/ 23833:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PS: () => (/* binding */ addMonths),
-/* harmony export */   Rf: () => (/* binding */ spend),
-/* harmony export */   Z0: () => (/* binding */ insistOnBudget),
-/* harmony export */   ZM: () => (/* binding */ NOT_METERED),
-/* harmony export */   _$: () => (/* binding */ UNMETERED),
-/* harmony export */   aV: () => (/* binding */ monthBefore),
-/* harmony export */   h4: () => (/* binding */ usedUp),
-/* harmony export */   hC: () => (/* binding */ Spending),
-/* harmony export */   ho: () => (/* binding */ costOf),
-/* harmony export */   lC: () => (/* binding */ leftOf),
-/* harmony export */   mk: () => (/* binding */ spendingAt),
-/* harmony export */   vo: () => (/* binding */ monthsOf)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
-// of fractions of a cent must not drift. Pure.
-
-
-
-
-/** What a repository has spent on its latest day of work, and in that day's month. */
-const Spending = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    date: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6(),
-    day: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
-    month: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
-});
-/** A billion dollars: sums stay exact whatever an endpoint says it used. */
-const MOST = 10 ** 15;
-/** Rounded up: a budget is never exceeded by what rounding hides. */
-function costOf(usage, { input, output, cachedInput = input }) {
-    const { inputTokens = 0, outputTokens = 0, cachedInputTokens = 0 } = usage;
-    const parts = [
-        [inputTokens - cachedInputTokens, input],
-        [cachedInputTokens, cachedInput],
-        [outputTokens, output],
-    ];
-    const millionths = parts.reduce((sum, [count, price]) => sum + BigInt(count) * BigInt(price), 0n);
-    return Math.min(MOST, Number((millionths + 999999n) / 1000000n));
-}
-function spendingAt(known, now) {
-    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now);
-    if (!known)
-        return { date: today, day: 0, month: 0 };
-    // Clocks differ: a machine may be in the next day already. A later day is a mistake.
-    if (known.date >= today) {
-        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
-    }
-    const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
-    return { date: today, day: 0, month: sameMonth ? known.month : 0 };
-}
-function spend(known, amount, now) {
-    const { date, day, month } = spendingAt(known, now);
-    return { date, day: Math.min(MOST, day + amount), month: Math.min(MOST, month + amount) };
-}
-/** The period with the least left, and how much. */
-function leftOf(budget, spending) {
-    const { day = Infinity, month = Infinity } = budget;
-    const left = { day: day - spending.day, month: month - spending.month };
-    const period = left.month <= left.day ? 'month' : 'day';
-    return { period, left: left[period] };
-}
-const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] };
-/** A request comes in. A budget that cannot be kept is not treated as unlimited. */
-function insistOnBudget(budget, { spending, metered, now }) {
-    if (!metered)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(NOT_METERED);
-    const current = spendingAt(spending, now);
-    const { period, left } = leftOf(budget, current);
-    if (left > 0)
-        return;
-    const [name, later] = NAMES[period];
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`This repository has used ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
-}
-function usedUp(budget, period) {
-    const [name, later] = NAMES[period];
-    return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
-}
-const NOT_METERED = 'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because Docket does not see what this agent uses. Give it its key in a variable that Docket knows, such as ANTHROPIC_API_KEY, use `model-url`, or remove `budget`.';
-const UNMETERED = 'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
-function endOf(period, now) {
-    const date = new Date(now);
-    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-    return period === 'month'
-        ? Date.UTC(year, month + 1)
-        : Date.UTC(year, month, date.getUTCDate() + 1);
-}
-// What jobs used in each UTC month. A request counts in the month in which it came. Pure.
-const monthOf = (time) => time.slice(0, 7);
-/** The month so many months ago; 0 is the present one. */
-function monthBefore(now, months) {
-    const date = new Date(now);
-    return monthOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months)).toISOString());
-}
-/** The months in which a job used something, newest first. */
-function monthsOf({ createdAt, turns }) {
-    return addMonths([
-        { ...none(monthOf(createdAt)), jobs: 1 },
-        ...turns.map(({ receivedAt, usage = {} }) => ({
-            ...none(monthOf(receivedAt)),
-            instructions: 1,
-            inputTokens: usage.inputTokens ?? 0,
-            cachedInputTokens: usage.cachedInputTokens ?? 0,
-            outputTokens: usage.outputTokens ?? 0,
-            seconds: usage.seconds ?? 0,
-            costMicros: usage.costMicros ?? 0,
-            incomplete: usage.incomplete ?? false,
-        })),
-    ]);
-}
-/** One for each month, newest first. */
-function addMonths(all) {
-    const months = new Map();
-    for (const one of all)
-        months.set(one.month, add(months.get(one.month), one));
-    return [...months.values()].sort((a, b) => (a.month > b.month ? -1 : 1));
-}
-function add(a, b) {
-    if (!a)
-        return b;
-    return {
-        month: a.month,
-        jobs: a.jobs + b.jobs,
-        instructions: a.instructions + b.instructions,
-        inputTokens: a.inputTokens + b.inputTokens,
-        cachedInputTokens: a.cachedInputTokens + b.cachedInputTokens,
-        outputTokens: a.outputTokens + b.outputTokens,
-        seconds: a.seconds + b.seconds,
-        costMicros: a.costMicros + b.costMicros,
-        incomplete: a.incomplete || b.incomplete,
-    };
-}
-const none = (month) => ({
-    month,
-    jobs: 0,
-    instructions: 0,
-    inputTokens: 0,
-    cachedInputTokens: 0,
-    outputTokens: 0,
-    seconds: 0,
-    costMicros: 0,
-    incomplete: false,
-});
-
-
-/***/ }),
-
-/***/ 23524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SV: () => (/* binding */ MOST_AT_ONCE),
-/* harmony export */   VI: () => (/* binding */ listRecords),
-/* harmony export */   Vk: () => (/* binding */ searchable),
-/* harmony export */   Y2: () => (/* binding */ waitingSince),
-/* harmony export */   bk: () => (/* binding */ wakeOrder),
-/* harmony export */   lv: () => (/* binding */ StateRecord),
-/* harmony export */   p$: () => (/* binding */ emptyState),
-/* harmony export */   wK: () => (/* binding */ searchText)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92610);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23833);
-// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
-// store repeats the whole of read, decide, write when somebody else wrote in between.
-
-
-
-
-
-// What must be decided together, for all jobs of a store.
-const times = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig());
-const StateRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
-    /** Jobs that are active, or were when this was last written. */
-    active: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-    /** Times of the last hour's uses, by project. */
-    uses: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ creates: times, messages: times })),
-    spending: _money_js__WEBPACK_IMPORTED_MODULE_3__/* .Spending */ .hC.optional(),
-    operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-});
-const emptyState = Object.freeze({
-    version: 1,
-    active: [],
-    uses: {},
-    operations: [],
-});
-/** The most that `jobs: { at-once: N }` can say. */
-const MOST_AT_ONCE = 100;
-function wakeOrder({ projectId, turns, suspected: alone }, atOnce) {
-    const next = turns.find(({ state }) => state === 'running' || state === 'queued');
-    const { checks, workflow } = next?.origin ?? {};
-    const background = checks !== undefined || workflow?.event === 'schedule';
-    const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
-    return { project: projectId, kind, atOnce, alone };
-}
-/** When it was created, nobody knows; in front, it is seen. */
-const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
-/** Enough to find a job by; a book of a prompt is not searched to its end. */
-const MAX_SEARCHED = 10_000;
-/** What a search looks through. */
-function searchText({ turns }) {
-    const text = turns.map(({ prompt }) => prompt).join('\n');
-    return searchable(text.slice(0, MAX_SEARCHED));
-}
-/** No database stores U+0000 in a text, and U+0001 separates the grams of its index. */
-function searchable(text) {
-    return text
-        .toWellFormed()
-        .replace(/[\0\u0001]/g, '')
-        .toLowerCase();
-}
-/** A merged or closed pull request would have archived the job. */
-function waitingSince({ status, work, updatedAt }) {
-    return status === 'completed' && work?.pull ? updatedAt : null;
-}
-function listRecords(store) {
-    return {
-        async page(projectId, query) {
-            const archived = query.status === undefined || query.status === 'archived';
-            const wanted = matcher(query);
-            let found = [];
-            for await (const one of store.records({ archived })) {
-                const listed = listedJob(one, projectId);
-                if (!isAfter(query, listed))
-                    continue;
-                // One that cannot be read could be any.
-                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
-                    continue;
-                found.push(listed);
-                // Never more than twice the page in memory, however many jobs there are.
-                if (found.length >= 2 * query.limit)
-                    found = newest(found, query.limit);
-            }
-            return newest(found, query.limit);
-        },
-        async usageSince(projectId, month) {
-            let months = [];
-            let isWhole = true;
-            for await (const job of store.records({ archived: true })) {
-                if ('unreadable' in job)
-                    isWhole = false;
-                else if (job.projectId === projectId)
-                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .monthsOf */ .vo)(job)]);
-            }
-            return months
-                .filter((one) => one.month >= month)
-                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
-        },
-        async accepted(projectId) {
-            const found = [];
-            for await (const job of store.records({ archived: true })) {
-                if ('unreadable' in job || job.projectId !== projectId)
-                    continue;
-                found.push(...[(0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedJob */ .BD)(job)].filter((one) => one !== null));
-            }
-            return found.sort(_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .latestDecided */ .eJ).slice(0, _acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ACCEPTED */ .ir);
-        },
-    };
-}
-function listedJob(one, project) {
-    if ('unreadable' in one)
-        return { createdAt: UNKNOWN_TIME, id: one.unreadable, project, job: null };
-    return { createdAt: one.createdAt, id: one.id, project, job: one };
-}
-const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
-function matcher({ status, search = '', waitingSince: since }) {
-    const text = searchable(search);
-    return (job) => (status === undefined || job.status === status) &&
-        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
-        (text === '' || searchText(job).includes(text));
-}
-function newest(jobs, limit) {
-    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
-}
-
-
-/***/ }),
 
 /***/ 4686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -577,6 +114,165 @@ function createPostgresAudit(database) {
 
 /***/ }),
 
+/***/ 16801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hu: () => (/* binding */ databaseSecrets),
+/* harmony export */   qI: () => (/* binding */ openDatabase),
+/* harmony export */   yx: () => (/* binding */ SCHEMA)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2735);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67550);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94596);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67331);
+/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83849);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_limiter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50692);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
+// The connection to PostgreSQL: one pool, transactions that can be repeated, errors as sentences.
+
+
+
+
+
+const SCHEMA = 'docket';
+const CONNECT_MS = 10_000;
+const STATEMENT_MS = 30_000;
+const LOCK_MS = 5_000;
+const RETRY_MS = 500;
+const CONNECTIONS = 10;
+/** Transactions leave this part of them to those who only read. */
+const FOR_READS = 0.3;
+const PER_PROJECT = 2;
+/** Transactions of a project that wait for each other, or for a row that somebody else has locked, hold no connection. */
+const WAITING = { most: 500, ms: 20_000, busy: isBusy };
+function openDatabase(options) {
+    const { clock, patienceMs = 0, statementMs = STATEMENT_MS, lockMs = LOCK_MS } = options;
+    const url = checkUrl(options.url);
+    const { connections = CONNECTIONS } = options;
+    const { db, brief, health } = connect({ ...options, url, connections, statementMs, lockMs });
+    const atOnce = Math.max(1, Math.floor(connections * (1 - FOR_READS)));
+    const waiting = { ...WAITING, clock };
+    const admission = new _shared_limiter_js__WEBPACK_IMPORTED_MODULE_3__/* .Limiter */ .j({ size: atOnce, perKey: PER_PROJECT, waiting });
+    async function patiently(attempt, { until } = {}, isSettled = () => false) {
+        const deadline = clock.now() + patienceMs;
+        for (;;) {
+            try {
+                return await attempt();
+            }
+            catch (error) {
+                const known = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
+                const endless = until !== undefined && !until.aborted;
+                // What has a sentence is about the database, and not about the work.
+                const again = endless ? known !== error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isPassing */ .W)(error);
+                const late = !endless && clock.now() + RETRY_MS > deadline;
+                if (late || isSettled() || !again)
+                    throw known;
+                await clock.sleep(RETRY_MS, endless ? until : undefined).catch(() => { });
+            }
+        }
+    }
+    return {
+        url,
+        db,
+        transaction(work, repeating) {
+            let committing = false;
+            const execute = (on) => on.transaction().execute(async (tx) => {
+                const result = await work(tx);
+                // From here on it may have happened.
+                committing = true;
+                return result;
+            });
+            const project = repeating?.project;
+            const attempt = () => project === undefined ? execute(db) : admission.run({ key: project }, () => execute(brief));
+            return patiently(attempt, repeating, () => committing && !repeating?.knowsItself);
+        },
+        read: (work, repeating) => patiently(() => work(db), repeating),
+        snapshot: (work) => patiently(() => db
+            .transaction()
+            .setIsolationLevel('repeatable read')
+            .setAccessMode('read only')
+            .execute(work)),
+        async reach(work = (db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select`.execute(db)) {
+            try {
+                await work(health);
+            }
+            catch (error) {
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
+            }
+        },
+        close: async () => void (await Promise.all([db.destroy(), health.destroy()])),
+    };
+}
+function isBusy() {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreUnavailable */ .us('Too many requests of this project are waiting for the database. Nothing was changed. Try again in a moment.');
+}
+/** One pool for the work, `brief` where locks are waited for briefly, and a connection of its own. */
+function connect({ url, connections, name = 'docket', statementMs, lockMs, }) {
+    const connection = {
+        connectionString: url,
+        connectionTimeoutMillis: CONNECT_MS,
+        query_timeout: statementMs + CONNECT_MS,
+        application_name: name,
+        // Not when it connects: PgBouncer refuses that.
+        onConnect: async (client) => {
+            await client.query(`set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${statementMs}`);
+        },
+    };
+    const pool = openPool({ ...connection, max: connections });
+    const health = new kysely__WEBPACK_IMPORTED_MODULE_5__/* .Kysely */ ._$({
+        dialect: new kysely__WEBPACK_IMPORTED_MODULE_6__/* .PostgresDialect */ .a({ pool: openPool({ ...connection, max: 1 }) }),
+    }).withSchema(SCHEMA);
+    const db = new kysely__WEBPACK_IMPORTED_MODULE_5__/* .Kysely */ ._$({ dialect: new kysely__WEBPACK_IMPORTED_MODULE_6__/* .PostgresDialect */ .a({ pool }) }).withSchema(SCHEMA);
+    const brief = new kysely__WEBPACK_IMPORTED_MODULE_5__/* .Kysely */ ._$({ dialect: new BriefDialect({ pool }, lockMs) }).withSchema(SCHEMA);
+    return { db, brief, health };
+}
+function openPool(options) {
+    const pool = new pg__WEBPACK_IMPORTED_MODULE_0__/* ["default"].Pool */ .Ay.Pool(options);
+    // A connection that breaks while nobody waits for it would end the process. The pool drops it,
+    // and whoever uses it next gets another one, or the error.
+    pool.on('error', () => { });
+    pool.on('connect', (client) => client.on('error', () => { }));
+    return pool;
+}
+/** Its transactions do not wait long for a lock, behind PgBouncer, too. */
+class BriefDialect extends kysely__WEBPACK_IMPORTED_MODULE_6__/* .PostgresDialect */ .a {
+    #config;
+    #lockMs;
+    constructor(config, lockMs) {
+        super(config);
+        this.#config = config;
+        this.#lockMs = lockMs;
+    }
+    createDriver() {
+        const begin = kysely__WEBPACK_IMPORTED_MODULE_7__/* .CompiledQuery */ .E.raw(`begin; set local lock_timeout = ${this.#lockMs}`);
+        return new (class extends kysely__WEBPACK_IMPORTED_MODULE_8__/* .PostgresDriver */ .W {
+            async beginTransaction(connection) {
+                await connection.executeQuery(begin);
+            }
+        })(this.#config);
+    }
+}
+function checkUrl(url) {
+    if (/^postgres(?:ql)?:\/\/[^/?#]*,/.test(url)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('`--database` names several hosts, and Docket connects to one. Use the address of the primary, or of a proxy that always leads to it, such as PgBouncer or HAProxy.');
+    }
+    const parsed = URL.canParse(url) ? new URL(url) : undefined;
+    if (parsed && /^postgres(?:ql)?:$/.test(parsed.protocol) && parsed.pathname.length > 1)
+        return url;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('`--database` must be a URL such as postgresql://docket@db.example.com/docket. Set the password in PGPASSWORD.');
+}
+/** What must appear in no log and in no published text. */
+function databaseSecrets(url, env) {
+    const password = URL.canParse(url) ? decodeURIComponent(new URL(url).password) : '';
+    return [password, env.PGPASSWORD ?? ''].filter((secret) => secret.length > 0);
+}
+
+
+/***/ }),
+
 /***/ 17375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -663,7 +359,7 @@ function codeOf(error) {
 
 /***/ }),
 
-/***/ 62547:
+/***/ 84928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -776,6 +472,7 @@ async function write(tx, record, isThere) {
 /* harmony export */   R5: () => (/* binding */ countDueTickets),
 /* harmony export */   Tn: () => (/* binding */ TAKE_OVER),
 /* harmony export */   V9: () => (/* binding */ listTicketsOf),
+/* harmony export */   VW: () => (/* binding */ HEARTBEAT_SECONDS),
 /* harmony export */   fQ: () => (/* binding */ OBJECTS),
 /* harmony export */   gC: () => (/* binding */ deleteTicketsOf),
 /* harmony export */   pK: () => (/* binding */ putBack),
@@ -786,6 +483,8 @@ async function write(tx, record, isThere) {
 // Everything that reads or changes the tables of pg-boss itself: what its API cannot do, or not in a
 // transaction of ours. A test compares what is used here with the tables that the pinned version makes.
 
+/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
+const HEARTBEAT_SECONDS = 7;
 /** What these statements need beside the tables. Made after them, and again with every migration. */
 const OBJECTS = [
     // For the rank of a project's last waiting job, however many wait.
@@ -811,6 +510,8 @@ const OBJECTS = [
           and priority between last and first and state < 'active' and group_id = tenant),
         first)));
   end $$`,
+    // The least that its API takes is 10 seconds.
+    `update pgboss.queue set heartbeat_seconds = ${HEARTBEAT_SECONDS} where heartbeat_seconds is not null`,
 ];
 /** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
 const TAKE_OVER = `update pgboss.job set start_after = now()
@@ -1138,6 +839,379 @@ async function record(tx, id, repositoryId) {
 
 /***/ }),
 
+/***/ 13985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cR: () => (/* binding */ KNOWN),
+  wp: () => (/* binding */ MIGRATION_TABLE),
+  Mk: () => (/* binding */ insistOnCompatible),
+  F3: () => (/* binding */ insistOnSchema),
+  G7: () => (/* binding */ readSchema)
+});
+
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/001-first.js
+var _001_first_namespaceObject = {};
+__webpack_require__.r(_001_first_namespaceObject);
+__webpack_require__.d(_001_first_namespaceObject, {
+  up: () => (up)
+});
+
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/postgres/database.js
+var postgres_database = __webpack_require__(16801);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/001-first.js
+// Everything that Docket keeps in the database. Triggers fill tables that only lists and sums read, so
+// that no program can forget to.
+
+async function up(db) {
+    for (const statement of STATEMENTS)
+        await sql/* sql */.l.raw(statement).execute(db);
+}
+const PROJECTS = [
+    `create table docket.project (
+    id text primary key,
+    repo text not null,
+    installation_id bigint,
+    repository_id bigint,
+    settings json not null,
+    uses json not null default '{"creates":[],"messages":[]}',
+    spending json,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    suspended_at timestamptz,
+    removed_at timestamptz
+  )`,
+    // Several projects added by hand may have one repository; only an App knows each repository once.
+    `create unique index project_by_repository on docket.project (repository_id)
+    where removed_at is null and installation_id is not null`,
+    'create index project_with_repository on docket.project (repository_id)',
+    'create index project_by_installation on docket.project (installation_id)',
+    `create table docket.api_key (
+    id text primary key,
+    project text not null,
+    name text not null default '',
+    prefix text not null,
+    hash text not null,
+    scopes text[] not null,
+    created_by text,
+    created_at timestamptz not null,
+    last_used_at timestamptz,
+    expires_at timestamptz,
+    revoked_at timestamptz
+  )`,
+];
+const JOBS = [
+    `create table docket.job (
+    id text primary key,
+    project text not null references docket.project,
+    status text not null,
+    fence bigint not null default 0,
+    record json not null,
+    search text not null default '',
+    waiting_since timestamptz,
+    months json not null default '[]',
+    accepted json,
+    decided_at timestamptz,
+    created_at timestamptz not null,
+    updated_at timestamptz not null
+  )`,
+    'create index job_by_time on docket.job (project, updated_at desc)',
+    `create index job_active on docket.job (project) where status = 'active'`,
+    // Every create counts the jobs of its project that may have a pull request.
+    `create index job_open on docket.job (project, status, waiting_since)
+    where status <> 'archived'`,
+    // For archiving and deleting what is old.
+    'create index job_at_rest on docket.job (status, project, updated_at)',
+    'create index job_by_creation on docket.job (project, created_at desc, id desc)',
+    `create index job_waiting on docket.job (project, waiting_since)
+    where waiting_since is not null`,
+    // Open ones first, then the latest that were merged or closed.
+    `create index job_accepted on docket.job (project, decided_at desc nulls first)
+    where accepted is not null`,
+    // With what lists ask for, so that jobs of other projects are passed over in the index.
+    'create index job_newest on docket.job (created_at desc, id desc) include (project)',
+    'create index job_by_status on docket.job (status, created_at desc, id desc) include (project)',
+    `create table docket.thread (
+    project text not null references docket.project,
+    thread text not null,
+    job text not null,
+    primary key (project, thread)
+  )`,
+    `create table docket.worker (
+    name text primary key,
+    started_at timestamptz not null default now(),
+    seen_at timestamptz not null default now(),
+    draining boolean not null default false,
+    not_ready text,
+    not_ready_reason text,
+    github_away_since timestamptz
+  )`,
+];
+const CUT = String.raw `E'\x01'`;
+/** Cut after every third character. */
+const cut = (text) => `string_to_array(regexp_replace(${text}, '(...)', ${String.raw `E'\\1\x01'`}, 'g'), ${CUT})`;
+const TEXTS = [
+    // Apart from the job, because a job changes often, and its text seldom.
+    `create table docket.job_text (
+    job text primary key references docket.job on delete cascade,
+    project text not null,
+    search text not null
+  )`,
+    // Every three characters in a row, and the last two and one: a text index that needs no extension,
+    // knows no language, and finds any part of any word.
+    `create function docket.grams(text) returns tsvector
+    language sql immutable strict parallel safe as $$
+    select array_to_tsvector(
+      array_remove(${['$1', 'substr($1, 2)', 'substr($1, 3)'].map(cut).join(' || ')}, ''))
+  $$`,
+    'create index job_text_grams on docket.job_text using gin (docket.grams(search))',
+    'create index job_text_by_project on docket.job_text (project)',
+    `create function docket.store_text() returns trigger
+    language plpgsql security definer set search_path = '' as $$
+  begin
+    insert into docket.job_text (job, project, search) values (new.id, new.project, new.search)
+    on conflict (job) do update set search = excluded.search;
+    return null;
+  end $$`,
+    `create trigger store_text_of_new after insert on docket.job
+    for each row execute function docket.store_text()`,
+    `create trigger store_text_of_changed after update of search on docket.job
+    for each row when (old.search is distinct from new.search)
+    execute function docket.store_text()`,
+];
+/** As the API names them, and their columns. */
+const SUMS = [
+    ['jobs', 'jobs'],
+    ['instructions', 'instructions'],
+    ['inputTokens', 'input_tokens'],
+    ['cachedInputTokens', 'cached_input_tokens'],
+    ['outputTokens', 'output_tokens'],
+    ['seconds', 'seconds'],
+    ['costMicros', 'cost_micros'],
+];
+const COLUMNS = SUMS.map(([, column]) => column);
+const FIELDS = SUMS.map(([field]) => `"${field}" numeric`).join(', ');
+const parts = (months, sign) => `
+  select month, ${SUMS.map(([field]) => `${sign} * "${field}"`).join(', ')},
+    ${sign} * incomplete::int
+  from json_to_recordset(${months}) as one (month text, ${FIELDS}, incomplete boolean)`;
+const MONTHS = [
+    `create table docket.job_month (
+    project text not null references docket.project,
+    month text not null,
+    ${COLUMNS.map((column) => `${column} numeric not null`).join(', ')},
+    incomplete int not null,
+    primary key (project, month)
+  )`,
+    `create function docket.sum_months() returns trigger
+    language plpgsql security definer set search_path = '' as $$
+  begin
+    insert into docket.job_month as known
+    select new.project, month, ${COLUMNS.map((column) => `sum(${column})`).join(', ')},
+      sum(incomplete)
+    from (${parts('new.months', 1)} union all ${parts('old.months', -1)})
+      as parts (month, ${COLUMNS.join(', ')}, incomplete)
+    group by month order by month
+    on conflict (project, month) do update set
+      ${COLUMNS.map((column) => `${column} = known.${column} + excluded.${column}`).join(', ')},
+      incomplete = known.incomplete + excluded.incomplete;
+    return null;
+  end $$`,
+    `create trigger sum_months_of_new after insert on docket.job
+    for each row execute function docket.sum_months()`,
+    `create trigger sum_months_of_changed after update of months on docket.job
+    for each row when (old.months::text is distinct from new.months::text)
+    execute function docket.sum_months()`,
+];
+/** What a GitHub App was told, and what saves requests to GitHub: one process asks for all. */
+const APP = [
+    `create table docket.app_secret (
+    name text primary key,
+    sealed text not null,
+    updated_at timestamptz not null default now()
+  )`,
+    `create table docket.delivery (
+    guid text primary key,
+    digest text not null,
+    event text not null,
+    received_at timestamptz not null,
+    payload json not null,
+    job text,
+    told_at timestamptz,
+    waiting json,
+    dead_at timestamptz
+  )`,
+    // The same words are known under any id.
+    'create unique index delivery_digest on docket.delivery (digest)',
+    'create index delivery_by_time on docket.delivery (received_at)',
+    'create index delivery_by_job on docket.delivery (job) where told_at is null',
+    'create index delivery_waiting on docket.delivery (received_at) where waiting is not null',
+    `create table docket.failed_delivery (
+    guid text primary key,
+    attempt bigint not null,
+    at timestamptz not null,
+    attempts integer not null,
+    asked boolean not null
+  )`,
+    `create table docket.attempts_pass (
+    one boolean primary key check (one),
+    pass json not null
+  )`,
+    `create table docket.settings_file (
+    name text primary key,
+    changes integer not null default 0,
+    read_changes integer,
+    read_at timestamptz not null,
+    file json,
+    etag text
+  )`,
+];
+const DASHBOARD = [
+    `create table docket.session (
+    hash text primary key,
+    kind text not null,
+    actor text not null,
+    grants json not null,
+    expires_at timestamptz not null
+  )`,
+    'create index session_by_end on docket.session (expires_at)',
+    `create table docket.audit (
+    id bigint generated always as identity primary key,
+    at timestamptz not null,
+    actor text not null,
+    project text,
+    action text not null,
+    detail json not null
+  )`,
+    'create index audit_by_project on docket.audit (project, id desc)',
+    `create function docket.audit_is_append_only() returns trigger language plpgsql as $$
+    begin raise exception 'Entries of the audit log cannot be changed or deleted.'; end $$`,
+    `create trigger audit_is_append_only before update or delete or truncate on docket.audit
+    for each statement execute function docket.audit_is_append_only()`,
+];
+/** What each log file says of each day, and the days by page. */
+const VIEWS = [
+    'create sequence docket.views_version',
+    `create table docket.file_day (
+    project text not null references docket.project,
+    day date not null,
+    file text not null,
+    entry text not null,
+    facts text not null,
+    collected boolean not null,
+    counted boolean not null,
+    referrals boolean not null,
+    version bigint not null,
+    primary key (project, day, file)
+  )`,
+    'create index file_day_by_file on docket.file_day (project, file)',
+    `create table docket.log_file (
+    project text not null references docket.project,
+    file text not null,
+    name text not null,
+    position bigint,
+    whole text,
+    settings text not null,
+    state json,
+    quality json not null,
+    seen_at timestamptz not null,
+    primary key (project, file)
+  )`,
+    // Numbers are in the order in which pages were first rolled up: small ones make small rollups.
+    `create table docket.page (
+    id bigint primary key,
+    project text not null references docket.project,
+    path text not null,
+    number int
+  )`,
+    'create index page_by_project on docket.page (project)',
+    'create unique index page_by_number on docket.page (project, number) where number is not null',
+    `create table docket.views_day (
+    project text not null,
+    day date not null,
+    page bigint not null,
+    counts int[] not null,
+    referrals int[],
+    primary key (project, day, page)
+  )`,
+    // The counts of all pages of a day, or of a month, in one value: a year is read as some fifty of
+    // them. They are dense already. Any change of a day makes them void.
+    `create table docket.views_rollup (
+    project text not null,
+    kind text not null,
+    first date not null,
+    counts bytea not null,
+    primary key (project, kind, first)
+  )`,
+    'alter table docket.views_rollup alter column counts set storage external',
+    `create function docket.void_rollups() returns trigger
+    language plpgsql security definer set search_path = '' as $$
+  declare
+    changed docket.file_day := coalesce(new, old);
+  begin
+    delete from docket.views_rollup where project = changed.project
+      and (kind, first) in (('day', changed.day), ('month', date_trunc('month', changed.day)::date));
+    return null;
+  end $$`,
+    `create trigger void_rollups after insert or update or delete on docket.file_day
+    for each row execute function docket.void_rollups()`,
+];
+const STATEMENTS = [PROJECTS, JOBS, TEXTS, MONTHS, APP, DASHBOARD, VIEWS].flat();
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/schema.js
+// Which schema the database has, and whether this program can work with it.
+
+
+
+
+const MIGRATION_TABLE = 'migration';
+const KNOWN = { migrations: { '001-first': _001_first_namespaceObject }, worksSince: '001-first' };
+/** For everything but `docket migrate`, when it starts and as long as it runs. */
+async function insistOnSchema(database, { migrations } = KNOWN) {
+    const schema = await readSchema(database);
+    insistOnCompatible(schema, migrations);
+    const missing = Object.keys(migrations).filter((name) => !schema.applied.includes(name));
+    if (missing.length === 0)
+        return;
+    throw new errors/* SetupError */.w3(schema.applied.length === 0
+        ? 'The database has no Docket tables yet. Run `docket migrate --database URL`.'
+        : `The database is older than this program: ${missing.join(', ')} is missing. Run \`docket migrate --database URL\`.`);
+}
+/** Answers what this program does not know, if it can work with it. */
+function insistOnCompatible({ applied, worksSince }, migrations) {
+    const unknown = applied.filter((name) => !(name in migrations));
+    if (unknown.length === 0 || (worksSince !== null && worksSince in migrations))
+        return unknown;
+    throw new errors/* SetupError */.w3(`The database is newer than this program: it has ${unknown.join(', ')}. Update Docket here, too.`);
+}
+async function readSchema(database) {
+    return database.read(async (db) => {
+        const names = [MIGRATION_TABLE, 'compatible'];
+        const { rows } = await (0,sql/* sql */.l) `
+      select name from unnest(${names}::text[]) name
+      where to_regclass(${`${postgres_database/* SCHEMA */.yx}.`} || name) is not null`.execute(db);
+        const existing = rows.map(({ name }) => name);
+        const read = async (column, table) => {
+            if (!existing.includes(table))
+                return [];
+            const found = await (0,sql/* sql */.l) `
+        select ${sql/* sql */.l.ref(column)} as value from ${sql/* sql */.l.table(`${postgres_database/* SCHEMA */.yx}.${table}`)} order by 1`.execute(db);
+            return found.rows.map(({ value }) => value);
+        };
+        const [worksSince = null] = await read('works_since', 'compatible');
+        return { applied: await read('name', MIGRATION_TABLE), worksSince };
+    });
+}
+
+
+/***/ }),
+
 /***/ 26237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1202,7 +1276,7 @@ function sessionOf(row) {
 /* harmony import */ var _app_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31685);
 /* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16801);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62547);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84928);
 /* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52109);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13985);
 /* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26237);
@@ -1293,159 +1367,6 @@ async function tenantOfJob(tx, job) {
     const { project = job, installation = null } = rows[0] ?? {};
     return installation === null ? project : tenantOfInstallation(installation);
 }
-
-
-/***/ }),
-
-/***/ 42423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ dollars),
-/* harmony export */   _: () => (/* binding */ decimal),
-/* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
-/* harmony export */   rs: () => (/* binding */ costText)
-/* harmony export */ });
-/** Millionths of a dollar as people read them: cents, or four decimals below a dollar; rounded up. */
-function dollars(micros) {
-    return `$${decimal(Math.ceil(micros / 100) * 100, micros >= 1_000_000 ? 2 : 4)}`;
-}
-/** Millionths of a dollar as a number for programs, exactly: `0.0123`. */
-function decimal(micros, digits = 6) {
-    const step = 10 ** (6 - digits);
-    const rounded = Math.ceil(micros / step) * step;
-    const fraction = String(rounded % 1_000_000)
-        .padStart(6, '0')
-        .replace(/0{1,4}$/, '');
-    return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
-}
-/** What a person reads where nobody measured it, as with programs that report no tokens. */
-const NOT_MEASURED = 'not measured';
-/** A cost of zero is not shown where a part is unknown: “at least $0” tells nobody anything. */
-function costText({ costMicros, incomplete, }) {
-    if (costMicros === undefined || (incomplete && costMicros === 0))
-        return NOT_MEASURED;
-    return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
-}
-
-
-/***/ }),
-
-/***/ 50692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ Limiter)
-/* harmony export */ });
-class Limiter {
-    size;
-    #options;
-    #lines = new Map();
-    #free;
-    #count = 0;
-    constructor(options) {
-        this.#options = options;
-        this.size = options.size ?? Number.POSITIVE_INFINITY;
-        this.#free = this.size;
-    }
-    /** Begins at once, before this returns, where there is a place. */
-    async run(entry, work) {
-        const admitted = this.#enter(entry);
-        if (admitted)
-            await admitted;
-        try {
-            return await work();
-        }
-        finally {
-            this.#leave(entry);
-        }
-    }
-    /** Undefined: it has its place. */
-    #enter(entry) {
-        entry.signal?.throwIfAborted();
-        const { waiting } = this.#options;
-        const line = this.#lines.get(entry.key) ?? { running: 0, waiting: [], since: ++this.#count };
-        this.#lines.set(entry.key, line);
-        const { promise, resolve, reject } = Promise.withResolvers();
-        let isIn = false;
-        const waiter = {
-            ...entry,
-            admit() {
-                isIn = true;
-                resolve();
-            },
-        };
-        const next = line.waiting.findIndex((other) => rankOf(other) > rankOf(entry));
-        line.waiting.splice(next < 0 ? line.waiting.length : next, 0, waiter);
-        this.#admitAll();
-        if (isIn)
-            return undefined;
-        const leave = (reason) => {
-            if (isIn)
-                return;
-            line.waiting = line.waiting.filter((other) => other !== waiter);
-            if (line.running === 0 && line.waiting.length === 0)
-                this.#lines.delete(entry.key);
-            reject(reason);
-            // It may have been what the others waited for.
-            this.#admitAll();
-        };
-        if (waiting && line.waiting.length > waiting.most)
-            leave(waiting.busy());
-        const over = new AbortController();
-        const onAbort = () => leave(entry.signal?.reason);
-        entry.signal?.addEventListener('abort', onAbort, { signal: over.signal });
-        if (waiting?.ms !== undefined) {
-            const late = waiting.clock?.sleep(waiting.ms, over.signal);
-            late?.then(() => leave(waiting.busy())).catch(() => { });
-        }
-        return promise.finally(() => over.abort());
-    }
-    #leave({ key, alone }) {
-        const line = this.#lines.get(key);
-        this.#free += this.#placesOf(alone);
-        line.running -= 1;
-        if (line.running === 0 && line.waiting.length === 0)
-            this.#lines.delete(key);
-        this.#admitAll();
-    }
-    #admitAll() {
-        for (;;) {
-            const line = this.#next();
-            const first = line?.waiting[0];
-            // One that needs all places is not overtaken by those that need less.
-            if (!line || !first || this.#free < this.#placesOf(first.alone))
-                return;
-            line.waiting.shift();
-            line.running += 1;
-            line.since = ++this.#count;
-            this.#free -= this.#placesOf(first.alone);
-            first.admit();
-        }
-    }
-    #next() {
-        let best;
-        for (const line of this.#lines.values()) {
-            const first = line.waiting[0];
-            if (!first || line.running >= this.#mostOf(first))
-                continue;
-            if (!best || isBefore(line, best))
-                best = line;
-        }
-        return best;
-    }
-    #mostOf({ most = Number.POSITIVE_INFINITY }) {
-        return Math.min(most, this.#options.perKey ?? Number.POSITIVE_INFINITY);
-    }
-    #placesOf(alone = false) {
-        return alone && Number.isFinite(this.size) ? this.size : 1;
-    }
-}
-function isBefore(one, other) {
-    const rank = rankOf(one.waiting[0]) - rankOf(other.waiting[0]);
-    return (rank || one.running - other.running || one.since - other.since) < 0;
-}
-const rankOf = (entry) => entry?.rank ?? 0;
 
 
 /***/ })

@@ -1,75 +1,6 @@
-export const id = 6901;
-export const ids = [6901,2099];
+export const id = 6872;
+export const ids = [6872];
 export const modules = {
-
-/***/ 4686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ createAppSecret)
-/* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
-/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96586);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// The credentials of the GitHub App in the database, sealed with a key that the database does not have.
-
-
-
-const NAME = 'github-app';
-function createAppSecret(database) {
-    const sealedText = () => database.read(async (db) => {
-        const query = db.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
-        return (await query.executeTakeFirst())?.sealed;
-    });
-    return {
-        async read(encryption) {
-            const sealed = await sealedText();
-            return sealed === undefined ? null : decode(encryption().open(sealed, NAME));
-        },
-        async insistOnNone() {
-            if ((await sealedText()) !== undefined)
-                throw isThere();
-        },
-        async add(credentials, encryption) {
-            const sealed = encryption.seal(JSON.stringify(credentials), NAME);
-            const added = await database.transaction((tx) => tx
-                .insertInto('app_secret')
-                .values({ name: NAME, sealed })
-                .onConflict((conflict) => conflict.column('name').doNothing())
-                .executeTakeFirst());
-            if (!added.numInsertedOrUpdatedRows)
-                throw isThere();
-        },
-        reseal: (encryption) => database.transaction(async (tx) => {
-            const query = tx.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
-            const row = await query.forUpdate().executeTakeFirst();
-            if (!row)
-                throw isMissing();
-            const sealed = encryption.seal(encryption.open(row.sealed, NAME), NAME);
-            await tx
-                .updateTable('app_secret')
-                .set({ sealed, updated_at: (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `now()` })
-                .where('name', '=', NAME)
-                .execute();
-        }),
-        async remove() {
-            const removed = await database.transaction((tx) => tx.deleteFrom('app_secret').where('name', '=', NAME).executeTakeFirst());
-            if (!removed.numDeletedRows)
-                throw isMissing();
-        },
-    };
-}
-function decode(text) {
-    const checked = _service_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .AppCredentials */ .I6.safeParse(JSON.parse(text));
-    if (checked.success)
-        return checked.data;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The GitHub App in the database was stored by another version of Docket. Update Docket here, too.');
-}
-const isThere = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt('The database already has a GitHub App. To use another one, run `docket app remove --database URL` first.');
-const isMissing = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk('The database has no GitHub App. Create one with `docket app create`.');
-
-
-/***/ }),
 
 /***/ 26872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -276,92 +207,6 @@ async function listWaiting(database, { dead, limit = MOST_LISTED }) {
         receivedAt: received_at.toISOString(),
         deadAt: dead_at?.toISOString() ?? null,
     }));
-}
-
-
-/***/ }),
-
-/***/ 17375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ databaseError),
-/* harmony export */   W: () => (/* binding */ isPassing)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// What a database says when something is wrong, as a sentence with a remedy. Never the URL itself:
-// it may contain the password.
-
-const MIGRATE = 'Run `docket migrate --database URL`.';
-/** By SQLSTATE or by the code of the connection's error. */
-const SETUP = {
-    '28000': 'The database refuses this user. Check the user in `--database`.',
-    '28P01': 'The database refuses the password. Check `--database`, or set PGPASSWORD.',
-    '3D000': 'There is no such database. Create it with `createdb`, or check `--database`.',
-    '3F000': `The database has no Docket tables yet. ${MIGRATE}`,
-    '42P01': `The database has no Docket tables yet. ${MIGRATE}`,
-    '42501': 'The database user may not do this. Grant it the rights that docs/operating.md lists.',
-    ENOTFOUND: 'There is no such database host. Check `--database`.',
-};
-const UNAVAILABLE = {
-    '25006': 'The database is read-only. Connect to the primary, or end its recovery.',
-    '53100': 'The disk of the database is full. Free some space there.',
-    '53200': 'The database is out of memory. Give it more, or lower `--concurrency`.',
-    '53400': 'The database has reached a limit of its settings, such as `temp_file_limit`. Raise it.',
-    '53300': 'The database has no free connection. Raise `max_connections`, or run fewer processes.',
-    '55P03': 'The record is locked in the database. Try again, or end the session in pg_stat_activity that locks it.',
-    '57014': 'The database took too long to answer. Try again.',
-    ECONNREFUSED: 'The database cannot be reached. Check `--database`, or start it.',
-    ETIMEDOUT: 'The database cannot be reached in time. Check `--database` and the network.',
-};
-/** What the connection says, after its code if it has one: `28000` or one of OpenSSL's. */
-const TLS = [
-    [
-        /^ The server does not support SSL/,
-        'The database does not offer TLS, and `--database` asks for it. Turn on `ssl` in the database, or remove `sslmode`.',
-    ],
-    [
-        /^28000 .*no encryption/,
-        'The database accepts this user only with TLS. Add `?sslmode=verify-full` to `--database`.',
-    ],
-    [
-        /^(?:\w*(?:CERT|SELF_SIGNED|UNABLE_TO_)\w* | .*establishing an SSL connection)/,
-        'The certificate of the database is not trusted. Name its certificate authority in `sslrootcert`, and check that the host in `--database` is the one that the certificate is for.',
-    ],
-];
-/** The server is going down or coming up, has no room, or the connection to it broke. */
-const LOST = /^(?:08...|57P0[1-5]|40...|53[34]00|ECONNRE(?:SET|FUSED)|ETIMEDOUT|EPIPE|EAI_AGAIN|E(?:HOST|NET)UNREACH)$/;
-const LOST_WORDS = /terminated|not queryable|connection timeout|timeout exceeded|read timeout|ended by/i;
-/** Worth trying again in a moment: a restart of the database is enough to cause it, or a rush. */
-function isPassing(error) {
-    const code = codeOf(error);
-    if (LOST.test(code))
-        return true;
-    return code === '' && LOST_WORDS.test((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error));
-}
-function databaseError(error) {
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)
-        return error;
-    const code = codeOf(error);
-    const tls = TLS.find(([words]) => words.test(`${code} ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`));
-    const setup = tls ? tls[1] : SETUP[code];
-    if (setup)
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(setup, { cause: error });
-    const words = UNAVAILABLE[code];
-    if (words)
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreUnavailable */ .us(`${words} Nothing was changed.`, { cause: error });
-    if (isPassing(error)) {
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreUnavailable */ .us('The connection to the database was lost. Try again in a moment.', {
-            cause: error,
-        });
-    }
-    return error;
-}
-function codeOf(error) {
-    const { code, errors } = (error ?? {});
-    if (typeof code === 'string')
-        return code;
-    return Array.isArray(errors) ? codeOf(errors[0]) : '';
 }
 
 
@@ -755,134 +600,6 @@ function listed(job) {
 
 /***/ }),
 
-/***/ 61557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ab: () => (/* binding */ HAS_NO_TICKET),
-/* harmony export */   Dq: () => (/* binding */ postponeTicket),
-/* harmony export */   Gj: () => (/* binding */ hastenHooks),
-/* harmony export */   R5: () => (/* binding */ countDueTickets),
-/* harmony export */   Tn: () => (/* binding */ TAKE_OVER),
-/* harmony export */   V9: () => (/* binding */ listTicketsOf),
-/* harmony export */   fQ: () => (/* binding */ OBJECTS),
-/* harmony export */   gC: () => (/* binding */ deleteTicketsOf),
-/* harmony export */   pK: () => (/* binding */ putBack),
-/* harmony export */   u1: () => (/* binding */ admitTicket),
-/* harmony export */   uB: () => (/* binding */ eraseTickets)
-/* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20189);
-// Everything that reads or changes the tables of pg-boss itself: what its API cannot do, or not in a
-// transaction of ours. A test compares what is used here with the tables that the pinned version makes.
-
-/** What these statements need beside the tables. Made after them, and again with every migration. */
-const OBJECTS = [
-    // For the rank of a project's last waiting job, however many wait.
-    `create index if not exists docket_order on pgboss.job
-    (name, group_id, priority) where state < 'active'`,
-    // Whose ticket is next, as a function: PostgreSQL keeps the plans of its queries for each connection.
-    // Planned anew with every job, they took more time than everything else that a new job needs.
-    // `first` is the first rank of a kind, and each kind has 1,000,000,000.
-    `create or replace function docket.next_priority(queue text, tenant text, first int) returns int
-    language plpgsql stable set search_path = '' as $$
-  declare
-    last int := first - 999999999;
-  begin
-    return greatest(last, least(
-      coalesce(
-        (select min(priority) from pgboss.job where name = queue and priority between last and first
-          and state = 'active' and group_id is not null),
-        (select max(priority) from pgboss.job where name = queue and priority between last and first
-          and state < 'active' and not blocked),
-        first),
-      coalesce(
-        (select min(priority) - 1 from pgboss.job where name = queue
-          and priority between last and first and state < 'active' and group_id = tenant),
-        first)));
-  end $$`,
-];
-/** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
-const TAKE_OVER = `update pgboss.job set start_after = now()
-  where name in ('turns', 'hooks', 'checks') and policy = 'key_strict_fifo' and state = 'retry'
-    and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
-const isHeld = ({ name, id, retryCount }) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`;
-/** Workers that ask at the same moment can each be handed the last place of a group. */
-async function admitTicket(tx, { group, ...held }, atOnce) {
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `select pg_advisory_xact_lock(hashtextextended(${`docket ${group}`}, 0))`.execute(tx);
-    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
-    select count(*)::int as admitted from pgboss.job
-    where name = ${held.name} and group_id = ${group} and state = 'active' and id <> ${held.id}
-      and output->>'admitted' = retry_count::text`.execute(tx);
-    const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
-    if (!isAdmitted)
-        await putBack(tx, held);
-    else {
-        await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set output = jsonb_build_object('admitted', retry_count)
-      where ${isHeld(held)}`.execute(tx);
-    }
-    return isAdmitted;
-}
-/** For whoever can do it: it waits again, and that was no attempt. */
-async function putBack(tx, held) {
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
-      start_after = now() + interval '1 second' where ${isHeld(held)}`.execute(tx);
-}
-/**
- * Tried again at that time, which is no attempt: a ticket may wait for something outside for as long as
- * it takes. Later ones with its key wait behind it.
- */
-async function postponeTicket(tx, held, until) {
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set state = 'retry', started_on = null, heartbeat_on = null,
-      output = null, start_after = ${until} where ${isHeld(held)}`.execute(tx);
-}
-/** Tickets that were postponed are due now: those of these deliveries, and of these jobs' replies. */
-async function hastenHooks(tx, of) {
-    const jobs = of.flatMap(({ job }) => job ?? []);
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set start_after = now()
-    where name in ('hooks', 'checks') and state = 'retry' and start_after > now()
-      and (data->>'delivery' = any(${of.map(({ guid }) => guid)}::text[])
-        or data->>'job' = any(${jobs}::text[]))`.execute(tx);
-}
-/** Of what could be worked on now: a ticket that failed waits before it is tried again. */
-async function countDueTickets(db) {
-    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
-    select name, count(*)::int as count,
-      extract(epoch from now() - min(created_on))::float8 as seconds
-    from pgboss.job
-    where name in ('turns', 'hooks', 'checks') and state < 'active' and start_after <= now()
-    group by name`.execute(db);
-    return rows;
-}
-async function listTicketsOf(db, job) {
-    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
-    select state, created_on::text as created, started_on::text as started,
-      heartbeat_on::text as heartbeat, retry_count as retries
-    from pgboss.job where name = 'turns' and singleton_key = ${job} order by created_on`.execute(db);
-    return rows;
-}
-/** Of a row of `docket.job`: no worker has been told of it. */
-const HAS_NO_TICKET = (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `not exists (select from pgboss.job ticket
-  where ticket.name = 'turns' and ticket.singleton_key = job.id and ticket.state < 'completed')`;
-/** A worker that has it already goes on until it is told to stop. */
-async function deleteTicketsOf(tx, job) {
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `delete from pgboss.job where name = 'turns' and singleton_key = ${job}`.execute(tx);
-}
-async function eraseTickets(tx, erased) {
-    const { jobs = [], deliveries = [], projects = [] } = erased;
-    const { groups = [], keys = [], threadsOf = [] } = erased;
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `delete from pgboss.job
-    where data->>'job' = any(${jobs}::text[])
-      or data->>'delivery' = any(${deliveries}::text[])
-      or data->>'project' = any(${projects}::text[])
-      or group_id = any(${groups}::text[])
-      or singleton_key = any(${keys}::text[])
-      or (position('#' in singleton_key) > 0
-        and split_part(singleton_key, '#', 1) = any(${threadsOf}::text[]))`.execute(tx);
-}
-
-
-/***/ }),
-
 /***/ 63685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -911,8 +628,8 @@ async function eraseTickets(tx, erased) {
 
 
 
-/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
-const HEARTBEAT_SECONDS = 10;
+/** The least that pg-boss takes; its tables say `HEARTBEAT_SECONDS`. */
+const LEAST_HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 2;
 const STOP_MS = 30_000;
 const AGAIN_MS = 2_000;
@@ -991,7 +708,7 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                 const options = { policy: 'standard', retryLimit: 10_000, notify: true };
                 await boss.createQueue(deadLetter, options);
             }
-            const updated = { ...options, notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
+            const updated = { ...options, notify: true, heartbeatSeconds: LEAST_HEARTBEAT_SECONDS };
             await boss.createQueue(name, { ...updated, policy });
             await boss.updateQueue(name, updated);
         },
@@ -1178,7 +895,7 @@ async function supervise(boss, clock, signal) {
             if (now - answeredAt > 3 * everyMs)
                 wellSince = now;
             answeredAt = now;
-            if (now - wellSince >= HEARTBEAT_SECONDS * 1000) {
+            if (now - wellSince >= _pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .HEARTBEAT_SECONDS */ .VW * 1000) {
                 await boss.supervise();
                 await boss.getDb().executeSql(_pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .TAKE_OVER */ .Tn);
             }
@@ -1194,144 +911,6 @@ function wrongVersion(error) {
     if (!/pg-boss (?:is not installed|database requires migrations)/.test(words))
         return undefined;
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The queue in the database belongs to another version of this program. Run `docket migrate --database URL` with the newest one.', { cause: error });
-}
-
-
-/***/ }),
-
-/***/ 25066:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ft: () => (/* binding */ tenantOfJob),
-/* harmony export */   Jt: () => (/* binding */ tenantOrder),
-/* harmony export */   Z8: () => (/* binding */ readPriority),
-/* harmony export */   fd: () => (/* binding */ GROUPS),
-/* harmony export */   kj: () => (/* binding */ nextPriority),
-/* harmony export */   uc: () => (/* binding */ tenantOfInstallation)
-/* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20189);
-/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23524);
-// Whose ticket is next. Projects take turns with their jobs, and tenants with everything else: a ticket's
-// rank is one more than that of the tenant's last one that waits, and at least that of those that are being
-// worked on, so a tenant without waiting tickets is next. Ranks are priorities of pg-boss, which takes the
-// highest first.
-
-
-/** The first rank of each kind. Each has 1,000,000,000 of them, which `docket.next_priority` knows. */
-const FIRST = { begun: 1_000_000_000, person: 0, background: -1_000_000_000 };
-/** How many tickets of a group pg-boss hands out, by what the project allows. */
-const GROUPS = {
-    default: 1_000_000,
-    tiers: Object.fromEntries(Array.from({ length: _jobs_store_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_AT_ONCE */ .SV }, (_, index) => [String(index + 1), index + 1])),
-};
-/** The rank of a job that starts to wait now. */
-function nextPriority({ project, kind }) {
-    if (kind === 'begun')
-        return (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `${FIRST.begun}::int`;
-    return (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `docket.next_priority('turns', ${project}, ${FIRST[kind]})`;
-}
-async function readPriority(tx, order) {
-    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
-    select ${nextPriority(order)} as priority`.execute(tx);
-    return rows[0]?.priority ?? FIRST[order.kind];
-}
-/** `most`: tickets of one tenant that are worked on at the same time, by all workers together. */
-async function tenantOrder(tx, { queue, tenant, most }) {
-    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
-    select docket.next_priority(${queue}, ${tenant}, ${FIRST.person}) as priority`.execute(tx);
-    const group = { id: tenant, ...(most && { tier: String(most) }) };
-    return { priority: rows[0]?.priority ?? FIRST.person, group };
-}
-/** Everything of one installation of the App belongs to one tenant, however many repositories it has. */
-const tenantOfInstallation = (installation) => `installation ${installation}`;
-async function tenantOfJob(tx, job) {
-    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
-    select job.project, project.installation_id as installation
-    from docket.job join docket.project on project.id = job.project where job.id = ${job}`.execute(tx);
-    const { project = job, installation = null } = rows[0] ?? {};
-    return installation === null ? project : tenantOfInstallation(installation);
-}
-
-
-/***/ }),
-
-/***/ 12099:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dg: () => (/* binding */ isAway),
-/* harmony export */   Uz: () => (/* binding */ isNoAnswer),
-/* harmony export */   fm: () => (/* binding */ waitFor),
-/* harmony export */   i3: () => (/* binding */ Patience),
-/* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
-/* harmony export */ });
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
-/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
-// Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
-// done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
-
-
-
-
-
-/** After this long, a person decides what becomes of it. */
-const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
-const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
-const MAX_REASON = 500;
-/**
- * There was no answer: neither a yes nor a no. Whoever does the work tries it again. What may have
- * happened is looked for then.
- */
-function isAway(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
-        return error.passes;
-    return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
-}
-/**
- * It says nothing about what was asked: there was no answer, or we were not the ones to get it. Whoever
- * decides something from an answer passes this on.
- */
-function isNoAnswer(error) {
-    return isAway(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t;
-}
-/** How work that met this error goes on; undefined: it does not go on by itself. */
-function waitFor(error, before, { now, random }) {
-    if (!isAway(error))
-        return undefined;
-    const since = before ? Date.parse(before.since) : now;
-    const attempts = (before?.attempts ?? 0) + 1;
-    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
-    const next = now + asked + (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(attempts - 1, PAUSE, random);
-    if (next > since + WAIT_MS)
-        return undefined;
-    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
-    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(next), reason };
-}
-/** How long a request without an answer is repeated before the work itself has to wait. */
-const BRIEFLY_MS = 10_000;
-/**
- * Of a process that does its work itself to the end, such as a workflow run: it waits for as long as
- * this, once. Until something works again, everything else is only tried briefly.
- */
-class Patience {
-    #ms;
-    #isOver = false;
-    constructor(ms) {
-        this.#ms = ms;
-    }
-    get limitMs() {
-        return this.#isOver ? Math.min(BRIEFLY_MS, this.#ms) : this.#ms;
-    }
-    gaveUp() {
-        this.#isOver = true;
-    }
-    answered() {
-        this.#isOver = false;
-    }
 }
 
 

@@ -1,6 +1,332 @@
-export const id = 5931;
-export const ids = [5931];
+export const id = 6951;
+export const ids = [6951];
 export const modules = {
+
+/***/ 79109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ requestCancel),
+/* harmony export */   Db: () => (/* binding */ jobId),
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   Ng: () => (/* binding */ turnOfEvent),
+/* harmony export */   XX: () => (/* binding */ deleteJob),
+/* harmony export */   _S: () => (/* binding */ createJob),
+/* harmony export */   cH: () => (/* binding */ retryFailed),
+/* harmony export */   dU: () => (/* binding */ ofProject),
+/* harmony export */   ej: () => (/* binding */ newTurn),
+/* harmony export */   kY: () => (/* binding */ transition),
+/* harmony export */   qS: () => (/* binding */ insistOnThread),
+/* harmony export */   tj: () => (/* binding */ addMessage),
+/* harmony export */   vY: () => (/* binding */ noteOutcome),
+/* harmony export */   wf: () => (/* binding */ archiveJob),
+/* harmony export */   zs: () => (/* binding */ rest)
+/* harmony export */ });
+/* unused harmony exports JOB_EVENTS, TRANSITIONS, decide */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20002);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23833);
+// What is decided when a request comes in. Pure: a store may repeat it.
+
+
+
+
+
+
+
+/** The same project and key always name the same job, so a repeated create finds the first one. */
+function jobId(projectId, key) {
+    return digest(`${projectId}\0${key}`).slice(0, 20);
+}
+/** `joinThread`: when the thread has a job already, answer with that instead of creating another. */
+function createJob(job, turn, limit, joinThread = false) {
+    return ({ state, job: earlier, threadJob }) => {
+        if (earlier) {
+            insistOnSamePrompt(earlier.turns[0], turn);
+            return { result: { kind: 'replayed', job: earlier } };
+        }
+        if (joinThread && threadJob !== null) {
+            return { result: { kind: 'thread-has-job', jobId: threadJob } };
+        }
+        const created = newRecord(job, turn);
+        const { counted, quota } = count(state, 'creates', created, limit);
+        const thread = (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadKey */ .GK)(turn.origin ?? {});
+        return {
+            result: { kind: 'created', job: created, quota },
+            story: 'created',
+            job: created,
+            state: activate(counted, created.id),
+            threads: thread === undefined ? [] : [thread],
+            wake: true,
+        };
+    };
+}
+/** `whenIdle`: whoever works on the job now could not confirm the request. */
+function addMessage({ id, projectId }, turn, limit, whenIdle = false) {
+    return ({ state, job }) => {
+        const known = ofProject(job, id, projectId);
+        const earlier = turn.key && known.turns.find(({ key }) => key === turn.key);
+        if (earlier) {
+            insistOnSamePrompt(earlier, turn);
+            return { result: { job: known } };
+        }
+        const resting = known.status !== 'active';
+        const before = resting ? known : askedAgain(known, turn);
+        if (whenIdle && !resting)
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`Job ${known.id} ${REFUSALS.active}`);
+        const next = {
+            ...(0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .triedNow */ .D9)(transition(known, 'message', Date.parse(turn.receivedAt))),
+            turns: [...before.turns.map(withoutKept), withWorkOf(before.turns.at(-1), turn)],
+            cancelRequested: resting ? false : known.cancelRequested,
+            canceledBy: resting ? undefined : known.canceledBy,
+            adoptions: resting ? 0 : known.adoptions,
+            deaths: resting ? undefined : known.deaths,
+            returned: resting ? undefined : known.returned,
+            reason: null,
+        };
+        const { counted, quota } = count(state, 'messages', next, limit);
+        const asked = (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadsOf */ .Dm)(known);
+        return {
+            result: { job: next, quota },
+            story: `message ${next.turns.length} received`,
+            job: next,
+            state: activate(counted, id),
+            // A thread that it was not asked for in before has this job from now on.
+            threads: (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadsOf */ .Dm)(next)
+                .filter((thread) => !asked.includes(thread))
+                .map(String),
+            wake: true,
+        };
+    };
+}
+/**
+ * Somebody lost patience with a request that waits for something outside, and asked for the same again:
+ * the new request replaces the one that waits, so that the work is done once.
+ */
+function askedAgain(job, { prompt, receivedAt }) {
+    const last = job.turns.length - 1;
+    const turn = job.turns[last];
+    const isSame = turn?.state === 'running' && turn.prompt === prompt;
+    if (!isSame || !job.waiting || job.lease !== null)
+        return job;
+    const reason = 'It was requested again before it could be finished.';
+    return (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .withTurn */ .Qe)(job, last, { state: 'failed', endedAt: receivedAt, reason });
+}
+const withoutKept = ({ kept: _, ...turn }) => turn;
+/** If the change was made and only publishing it failed, asking again publishes it without another agent run. */
+function withWorkOf(last, turn) {
+    if (last?.state !== 'failed' || !last.kept || last.prompt !== turn.prompt)
+        return turn;
+    const { kept, commit, intent, summary, rounds, files, checks } = last;
+    return { ...turn, kept, commit, intent, summary, rounds, files, checks };
+}
+/**
+ * A failed job goes on with the requests that failed, as an operator wants after an outage. They were
+ * accepted and counted before.
+ */
+function retryFailed(id, now) {
+    return (job) => {
+        if (job?.status !== 'failed' || job.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD) {
+            const what = job?.status === 'failed' ? 'cancelled by a person' : (job?.status ?? 'deleted');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`Job ${id} is ${what}. Only failed jobs can be retried.`);
+        }
+        const last = job.turns.at(-1)?.endedAt;
+        const turns = job.turns.map((turn) => turn.state === 'failed' && turn.endedAt === last
+            ? { ...turn, state: 'queued', endedAt: undefined, reason: undefined }
+            : turn);
+        const next = {
+            ...{ ...transition(job, 'message', now), turns, reason: null, lease: null },
+            ...{ cancelRequested: false, adoptions: 0, deaths: undefined, returned: undefined },
+        };
+        return { result: undefined, story: 'retried by an operator', job: next, wake: true };
+    };
+}
+function requestCancel(id, projectId, { by, now }) {
+    return (job) => {
+        const known = ofProject(job, id, projectId);
+        if (known.status !== 'active' || known.cancelRequested)
+            return { result: known };
+        const asked = { cancelRequested: true, canceledBy: by, updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now) };
+        const next = { ...(0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .triedNow */ .D9)(known), ...asked };
+        const written = { result: next, story: 'cancel requested', job: next };
+        // Nobody works on a job that waits for something outside.
+        return known.waiting ? { ...written, wake: true } : written;
+    };
+}
+function archiveJob(id, projectId, now) {
+    return ({ state, job }) => {
+        const known = ofProject(job, id, projectId);
+        if (known.status === 'archived')
+            return { result: known };
+        const next = { ...transition(known, 'archive', now), lease: null };
+        return { result: next, story: 'archived', job: next, archive: true, state: rest(state, id) };
+    };
+}
+/** Deletes the job if it was archived before this time; answers whether it was. */
+function deleteJob(id, projectId, before) {
+    return ({ state, job }) => {
+        const isOld = job?.status === 'archived' && (job.archivedAt ?? job.updatedAt) < before;
+        const isOurs = projectId === undefined || job?.projectId === projectId;
+        if (!isOld || !isOurs)
+            return { result: false };
+        return { result: true, story: 'deleted', deleted: job, state: rest(state, id) };
+    };
+}
+/** A job of another project is as unknown as one that never was. */
+function ofProject(job, id, projectId) {
+    if (job && job.projectId === projectId)
+        return job;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} in this project. Check the id that creating the job answered.`);
+}
+/** The index of threads and the job's own record have to agree. */
+function insistOnThread(job, thread) {
+    if ((0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadsOf */ .Dm)(job).includes(thread))
+        return;
+    const name = thread.includes('#') ? thread : `#${thread}`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorruptState */ .nK(`The records say that ${name} has job ${job.id}, but that job knows nothing of ${name}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`);
+}
+function activate(state, id) {
+    return { ...state, active: [...state.active.filter((other) => other !== id), id] };
+}
+function rest(state, id) {
+    return { ...state, active: state.active.filter((other) => other !== id) };
+}
+function count(state, what, { projectId, updatedAt }, limit) {
+    const now = Date.parse(updatedAt);
+    if (limit.allowance) {
+        const { budget, metered } = limit.allowance;
+        (0,_money_js__WEBPACK_IMPORTED_MODULE_6__/* .insistOnBudget */ .Z0)(budget, { spending: state.spending, metered, now });
+    }
+    const uses = state.uses[projectId] ?? { creates: [], messages: [] };
+    const verdict = decide(uses[what], limit, now);
+    if (!verdict.allowed) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RateLimited */ .JH(`This project has used its ${limit.perHour} ${what} of the hour. Try again in ${verdict.retryAfterSeconds} seconds; nothing was created.`, { retryAfterSeconds: verdict.retryAfterSeconds });
+    }
+    const { history, remaining, resetSeconds } = verdict;
+    return {
+        counted: { ...state, uses: { ...state.uses, [projectId]: { ...uses, [what]: history } } },
+        quota: { remaining, resetSeconds },
+    };
+}
+function newRecord({ proof, continues, ...job }, turn) {
+    return {
+        version: 1,
+        ...job,
+        status: 'active',
+        createdAt: turn.receivedAt,
+        updatedAt: turn.receivedAt,
+        archivedAt: null,
+        ...(proof === undefined ? {} : { proof }),
+        ...(continues === undefined ? {} : { continues }),
+        turns: [turn],
+        lease: null,
+        adoptions: 0,
+        cancelRequested: false,
+        work: null,
+        reason: null,
+        checks: [],
+        usage: {},
+        operations: [],
+    };
+}
+/** What this idempotency key has led to in a job. */
+function turnOfEvent({ turns }, idempotencyKey) {
+    const key = digest(idempotencyKey);
+    return turns.find((turn) => turn.key === key);
+}
+function newTurn({ prompt, origin, idempotencyKey }, now) {
+    return {
+        prompt,
+        ...(origin === undefined ? {} : { origin }),
+        receivedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now),
+        state: 'queued',
+        ...(idempotencyKey === undefined ? {} : { key: digest(idempotencyKey) }),
+    };
+}
+function insistOnSamePrompt(earlier, turn) {
+    if (earlier?.prompt === turn.prompt)
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt('This Idempotency-Key was used before with another prompt. Use a new key for a new request; nothing was changed.');
+}
+function digest(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
+}
+// The states of a job. The table is the whole truth; nobody else writes `status`.
+const JOB_EVENTS = (/* unused pure expression or super */ null && (['message', 'complete', 'fail', 'archive']));
+const TRANSITIONS = {
+    active: { message: 'active', complete: 'completed', fail: 'failed' },
+    completed: { message: 'active', archive: 'archived' },
+    failed: { message: 'active', archive: 'archived' },
+    archived: {},
+};
+const REFUSALS = {
+    active: 'is still active. Wait until it has finished, or cancel it first.',
+    completed: 'is completed. Send it a message to continue.',
+    failed: 'has failed. Send it a message to try again.',
+    archived: 'is archived, which is final. Create a new job instead.',
+};
+function transition(job, event, now) {
+    const status = TRANSITIONS[job.status][event];
+    if (!status)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`Job ${job.id} ${REFUSALS[job.status]}`);
+    return {
+        ...job,
+        status,
+        updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now),
+        archivedAt: status === 'archived' ? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now) : job.archivedAt,
+    };
+}
+/** `history` holds the times of earlier uses; the answer's holds this use too, old ones dropped. */
+function decide(history, limit, now) {
+    // A time in the future comes from another machine's clock: it counts as if it were now.
+    const recent = history.map((time) => Math.min(time, now)).filter((time) => time > now - _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .HOUR_MS */ .iQ);
+    if (recent.length < limit.perHour) {
+        const used = [...recent, now];
+        return {
+            allowed: true,
+            history: used,
+            remaining: limit.perHour - used.length,
+            resetSeconds: secondsUntilFree(used, now),
+        };
+    }
+    // The place that frees first is the oldest of those that fill the limit.
+    const blocking = recent.toSorted((a, b) => a - b).slice(recent.length - limit.perHour);
+    return { allowed: false, retryAfterSeconds: secondsUntilFree(blocking, now) };
+}
+function secondsUntilFree(times, now) {
+    const oldest = Math.min(...times);
+    return Math.max(1, Math.ceil((oldest + _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .HOUR_MS */ .iQ - now) / 1000));
+}
+// What became of the pull request. Two runs may bring the same news, or old news after new ones: the
+// host's own time of the last change decides, so the order in which they write does not matter.
+/** Answers whether it was news. */
+function noteOutcome(id, projectId, seen) {
+    return ({ job }) => {
+        const known = ofProject(job, id, projectId);
+        const before = known.acceptance?.pull === seen.pull ? known.acceptance : undefined;
+        const isOther = known.work?.pull?.number !== seen.pull;
+        const isOld = before !== undefined && before.seenAt > seen.seenAt;
+        if (isOther || isOld || (before && isSame(before, seen)))
+            return { result: false };
+        const next = { ...known, acceptance: seen };
+        return { result: true, story: `pull request is ${seen.state}`, ...kept(next) };
+    };
+}
+/** Comments change a pull request, too, but nothing that is recorded. */
+function isSame(one, other) {
+    return one.state === other.state && one.decidedAt === other.decidedAt;
+}
+/** An archived job stays where it is. */
+function kept(job) {
+    return { job, ...(job.status === 'archived' && { archive: true }) };
+}
+
+
+/***/ }),
 
 /***/ 17179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -118,8 +444,8 @@ function insistOnLease(job, { id, token }) {
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .LeaseLost */ .Vj(`${what}. This run stops here and changes nothing more.`);
 }
 /**
- * Whoever held the lease is dead. That counts against a job that was alone in its process. Of several,
- * any can have caused it: none is charged, and each runs alone, so that the next death names one.
+ * Whoever held the lease is dead. That is charged to a job that was alone in its process. Of several, any
+ * can have caused it, and none is charged.
  */
 function releaseDead(job) {
     const { lease } = job;
@@ -127,7 +453,7 @@ function releaseDead(job) {
         ...job,
         lease: null,
         adoptions: job.adoptions + (lease?.shared ? 0 : 1),
-        ...(lease?.shared !== undefined && { suspected: true }),
+        ...(lease?.shared !== undefined && { deaths: (job.deaths ?? 0) + 1 }),
     };
 }
 /** Watches a lease that somebody else holds. */

@@ -1,5 +1,5 @@
-export const id = 4565;
-export const ids = [4565,6018,5783,1910,6411];
+export const id = 8560;
+export const ids = [8560,6018,5783,9771,1910,6411];
 export const modules = {
 
 /***/ 84717:
@@ -327,7 +327,7 @@ async function runCommand(request, bot) {
     const refused = await refuse(request, bot);
     if (refused)
         return refused;
-    const { carryOutAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2531), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(9811), __webpack_require__.e(9963), __webpack_require__.e(4042)]).then(__webpack_require__.bind(__webpack_require__, 12208));
+    const { carryOutAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(9963), __webpack_require__.e(4042)]).then(__webpack_require__.bind(__webpack_require__, 12208));
     return carryOutAll(request, bot);
 }
 /** Comments of people without permission cost one request and lead to no job. */
@@ -828,465 +828,6 @@ function isOld({ receivedAt }, { action, comment, review }) {
     const written = Date.parse(review?.submitted_at ?? said ?? '');
     return receivedAt - written > DELIVERIES_MS;
 }
-
-
-/***/ }),
-
-/***/ 84940:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A4: () => (/* binding */ started),
-/* harmony export */   Cc: () => (/* binding */ working),
-/* harmony export */   Fg: () => (/* binding */ undoArchived),
-/* harmony export */   HZ: () => (/* binding */ lineAnswer),
-/* harmony export */   I2: () => (/* binding */ commentBody),
-/* harmony export */   JM: () => (/* binding */ notOffered),
-/* harmony export */   Lz: () => (/* binding */ nothingToUndo),
-/* harmony export */   NF: () => (/* binding */ couldNot),
-/* harmony export */   NK: () => (/* binding */ cancelRequested),
-/* harmony export */   NV: () => (/* binding */ nothingFailed),
-/* harmony export */   Ot: () => (/* binding */ tooMany),
-/* harmony export */   Qb: () => (/* binding */ retargeted),
-/* harmony export */   VM: () => (/* binding */ interrupted),
-/* harmony export */   XP: () => (/* binding */ noJob),
-/* harmony export */   Yf: () => (/* binding */ neverMerges),
-/* harmony export */   aU: () => (/* binding */ leftBehind),
-/* harmony export */   b6: () => (/* binding */ unknownOutcome),
-/* harmony export */   cA: () => (/* binding */ nothingToFix),
-/* harmony export */   ed: () => (/* binding */ received),
-/* harmony export */   eg: () => (/* binding */ waiting),
-/* harmony export */   gD: () => (/* binding */ fixElsewhere),
-/* harmony export */   h5: () => (/* binding */ status),
-/* harmony export */   iU: () => (/* binding */ timedOut),
-/* harmony export */   lD: () => (/* binding */ unclear),
-/* harmony export */   lE: () => (/* binding */ mention),
-/* harmony export */   mr: () => (/* binding */ linkBack),
-/* harmony export */   x5: () => (/* binding */ refusal),
-/* harmony export */   xJ: () => (/* binding */ archived),
-/* harmony export */   xl: () => (/* binding */ finished),
-/* harmony export */   yj: () => (/* binding */ help)
-/* harmony export */ });
-/* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20173);
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86227);
-// What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
-// service, an agent, or a person is cleaned and defused before it goes into a comment.
-
-
-
-
-
-
-/** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
-const MAX_COMMENT = 60_000;
-const MAX_REQUESTS = 10;
-function commentBody(marker, text) {
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
-}
-function received(style) {
-    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)])}`;
-}
-function working(job, { elapsedMs, now }, style) {
-    const state = job.status === 'active' ? 'is working' : `is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(job.status)}\``;
-    const open = job.docket?.requests ?? [];
-    const [{ step = '' } = {}] = open;
-    const last = step && open.length === 1 ? ` Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(step)}` : '';
-    const { waiting } = job.docket ?? {};
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        waiting
-            ? `⏳ **Waiting** (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsedMs)} so far). Docket continues this by itself.`
-            : `⏳ **Working on it.** The agent ${state} (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsedMs)} so far).${last}`,
-        waiting ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(waiting.reason) : '',
-        open.length > 1 && now !== undefined ? requests(job, now) : '',
-        `To stop it, comment \`${style.word} cancel\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-/** Something outside is away. A workflow run that gives up is followed by another one. */
-function waiting(problem, style) {
-    const { word, runUrl } = style;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        '⏳ **Waiting.** Docket continues this by itself as soon as it can.',
-        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(problem),
-        runUrl
-            ? `To continue now, run the workflow again or comment \`${word} retry\`. To end the job, comment \`${word} cancel\`.`
-            : '',
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
-    ]);
-}
-function finished(job, elapsed, style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        ...ending(job, style, elapsed.here),
-        job.docket?.notice ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(`ℹ️ ${job.docket.notice}`, 1_000) : '',
-        // Checks are of a change: where this request made none, they were told before.
-        job.docket?.changed === false && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
-            ? ''
-            : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .repairs */ .XT)(job)]),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style, (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(job.docket?.tookMs ?? elapsed.elapsedMs)),
-    ]);
-}
-function ending(job, style, here = false) {
-    const { word } = style;
-    // Whatever became of the job, its pull request is there.
-    const pull = job.prLink && !here ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '';
-    switch (job.status) {
-        case 'completed':
-            return completed(job, style, here);
-        case 'archived':
-            return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
-        default:
-            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD
-                ? [
-                    `🛑 **${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(job) ?? 'Canceled.')}** To resume, comment \`${word} retry\`.`,
-                    pull,
-                ]
-                : [
-                    '😕 **The job failed.**',
-                    (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
-                    pull,
-                    `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
-                ];
-    }
-}
-const follower = ({ runUrl }) => (runUrl ? 'This workflow' : 'The server');
-function started(job, style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        `🚀 **Started.** ${follower(style)} does not wait for the result.`,
-        `To see the status, comment \`${style.word} status\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-/** `stopped`: the work ended here, and the reason says what is kept; otherwise the service continues. */
-function timedOut(limit, stopped, job, style) {
-    const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .minutes */ .Gx)(limit);
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        stopped
-            ? `⌛ **Stopped after ${time}.** To continue, comment \`${style.word} retry\`.`
-            : `⌛ **Still running after ${time}.** The job continues, but ${follower(style).toLowerCase()} no longer follows it. To see the status, comment \`${style.word} status\`.`,
-        stopped && job.docket?.reason ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket.reason) : '',
-        job.prLink ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '',
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-function interrupted(style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        `🛑 **${style.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
-        `To continue, ${style.runUrl ? 'run the workflow again or ' : ''}comment \`${style.word} retry\`. To end the job, comment \`${style.word} cancel\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
-    ]);
-}
-function unknownOutcome(style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
-        `Check the service, or comment \`${style.word} new …\` to start a new job.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
-    ]);
-}
-function couldNot(problem, style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)])]);
-}
-function refusal(author, required, problem, style) {
-    const why = problem === undefined
-        ? `\`${style.word}\` needs **${required}** permission on this repository.`
-        : `Docket could not confirm that you have **${required}** permission on this repository.`;
-    return `Thanks, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
-}
-function help({ word }) {
-    const named = Object.entries(_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMANDS */ .Lo).map(([name, { what }]) => [
-        name === 'new' ? 'new <what to do>' : name,
-        what.replace('the word alone', `\`${word}\` alone`),
-    ]);
-    const rows = [['<what to do>', 'Requests a change, or continues this thread’s job.'], ...named];
-    return [
-        'Put one of these at the start of a line:',
-        '',
-        '| Command | What it does |',
-        '| --- | --- |',
-        ...rows.map(([command, what]) => `| \`${word} ${command}\` | ${what} |`),
-    ].join('\n');
-}
-function nothingToFix({ word }) {
-    return `✅ **The documentation fits this pull request.** The check found nothing to fix. To request a change, comment \`${word} …\`.`;
-}
-function fixElsewhere({ word }) {
-    return `\`${word} fix\` fixes what the documentation check finds on a pull request, and there is nothing to check here. To request a change, comment \`${word} …\`.`;
-}
-/** `meant`: the command that the comment resembles. */
-function unclear(meant, { word }) {
-    return meant
-        ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. If you meant a request, write \`${word} new …\`.`
-        : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. If you meant this word as the request, write \`${word} new …\`. \`${word} help\` lists the commands.`;
-}
-function neverMerges({ word }) {
-    return `Docket never merges or approves a pull request: that is for people to do. If you meant a request, write \`${word} new …\`.`;
-}
-function tooMany({ word }) {
-    return `🤔 **This comment has too many commands.** Docket carried out only the first ones. To run the others, comment them again. If you meant lines as part of a request, put them in a code block below \`${word} …\`.`;
-}
-function status(job, style, { now, here } = {}) {
-    if (job.status !== 'active')
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([...ending(job, style, here), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
-    const open = now === undefined ? '' : requests(job, now);
-    const { waiting } = job.docket ?? {};
-    const state = waiting
-        ? `⏳ **Waiting.** Docket tries again at ${waiting.nextAttempt.slice(0, 16).replace('T', ' ')} UTC.\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(waiting.reason)}`
-        : '⏳ **The agent is working.**';
-    // Checks are of work that has ended.
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([state, open, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
-}
-/** The job's unfinished requests: whose they are, since when, and what the agent did last. */
-function requests(job, now) {
-    const open = job.docket?.requests ?? [];
-    return open
-        .slice(0, MAX_REQUESTS)
-        .map(({ state, requester, receivedAt, step }) => {
-        const since = Date.parse(receivedAt);
-        const time = Number.isNaN(since) ? '' : ` for ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(now - since)}`;
-        const who = requester ? `, requested by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(requester)}` : '';
-        const last = step ? `. Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(step)}` : '';
-        return `- ${state === 'running' ? 'Running' : 'Waiting'}${time}${who}${last}`;
-    })
-        .concat(open.length > MAX_REQUESTS ? [`- and ${open.length - MAX_REQUESTS} more`] : [])
-        .join('\n');
-}
-function noJob(style) {
-    return `This thread has no job yet. To start one, comment \`${style.word} <what to do>\`.`;
-}
-function nothingFailed(working, { word }) {
-    return working
-        ? `Nothing failed on this thread: the agent is still working. To see the status, comment \`${word} status\`.`
-        : `Nothing failed on this thread. To change something, comment \`${word} …\`.`;
-}
-function cancelRequested(job, style) {
-    if (job.status === 'active') {
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)(['🛑 **Canceling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
-    }
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD
-            ? '🛑 **Canceled.**'
-            : `There is nothing to cancel: the job is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(job.status)}\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-function archived(job, style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        `🗄️ **Archived.** To start a new job, comment \`${style.word} …\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-function nothingToUndo({ word }) {
-    return `There is nothing to undo: this thread’s job has changed nothing that was not taken back already. To change something, comment \`${word} …\`.`;
-}
-function undoArchived() {
-    return 'This thread’s job is archived, so its change cannot be undone here. If its pull request was merged, use **Revert** there.';
-}
-function notOffered(what, style) {
-    const remedy = what === 'cancel'
-        ? 'Wait for it to finish, then close its pull request.'
-        : what === 'undo'
-            ? `Say what to change back: \`${style.word} …\`.`
-            : `You can leave it. To start another job, comment \`${style.word} new …\`.`;
-    return `The service that runs this job cannot ${what} it. ${remedy}`;
-}
-/**
- * For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. It
- * does not repeat the reply, but says where it is.
- */
-function mention(login, outcome, job, { style: { word }, reply }) {
-    const said = reply && (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .isWebAddress */ .d3)(reply) ? `[reply above](${reply})` : 'reply above';
-    const address = job.prLink ?? job.docket?.compareLink;
-    const where = address ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(address)}` : '.';
-    switch (outcome) {
-        case 'pull-request':
-            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
-                ? `@${login}, your pull request is open, but its checks fail${where}`
-                : `@${login}, your pull request is ready${where}`;
-        case 'branch':
-            return `@${login}, your change is ready. Open its pull request here${where}`;
-        case 'no-changes':
-            return (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)
-                ? `@${login}, the agent needs your answer: see its question in the ${said}, and comment \`${word} …\`.`
-                : `@${login}, the agent is done. The ${said} has its answer.`;
-        case 'archived':
-            return address ? `@${login}, the job is archived. Its pull request${where}` : undefined;
-        case 'failed':
-        case 'timed-out':
-            return `@${login}, your request was not completed. The ${said} says why.`;
-        default:
-            return undefined;
-    }
-}
-/** Below a comment on a line that was part of a review. */
-function lineAnswer({ outcome, job }, path) {
-    const { change } = job?.docket ?? {};
-    const file = change?.files.find((one) => one.path === path);
-    if (job && outcome === 'pull-request') {
-        const commit = change ? ` in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(change.commit.slice(0, 7)))}` : '';
-        if (!change || file || change.count > change.files.length) {
-            return `✅ Pushed a change${commit}${file ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .fileChange */ .b_)(file)}` : ''}. Resolve this thread if it does what you asked for.`;
-        }
-        return `This file was not changed${commit}. The reply to the review says why.`;
-    }
-    if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job))
-        return '❓ The agent has a question. The reply to the review shows it.';
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailure */ .N6)(outcome)
-        ? '😕 This was not done. The reply to the review says why.'
-        : 'No files changed. The reply to the review says why.';
-}
-/** On the documentation's own pull request. */
-function retargeted({ below, moved }, { word }) {
-    const { number, merged } = below;
-    const [head, base] = [below.headRef, below.baseRef].map((ref) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(ref)));
-    if (moved) {
-        return `#${number} was merged into ${base}, so this pull request is against ${base} now: merging it publishes the documentation.`;
-    }
-    return merged
-        ? `⚠️ **Merging this now reaches nobody.** #${number} was merged into ${base}, and this pull request is still against ${head}. GitHub did not let Docket change that: select **Edit** next to the title, and choose ${base}.`
-        : `⚠️ **#${number} was closed without being merged,** and this pull request is against its branch ${head}. If the code comes back, open #${number} again. If not, close this one, or comment \`${word} new …\` on an issue to document something without it.`;
-}
-/** On the thread of the code. */
-function leftBehind({ pull, below: { merged } }) {
-    return merged
-        ? `⚠️ The documentation for this, #${pull}, is still against this branch. Change its base branch, or merging it reaches nobody.`
-        : `The documentation for this is in #${pull}, which stays open against this branch. Close it, too, if the code does not come back.`;
-}
-function linkBack(job, thread, style) {
-    const where = thread === undefined ? '' : `, requested in #${thread}`;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        `A documentation job opened this pull request${where}. To continue the job, comment \`${style.word} …\` here.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-// What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
-/** How an agent marks its question, which the line above it says already. */
-const QUESTION = /^[>*_\s]*question[*_]*:[*_]*\s*/i;
-/** `here`: the thread is the pull request itself. */
-function completed(job, { word, runUrl }, here) {
-    const on = here ? '' : ', here or on the pull request';
-    if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)) {
-        return [
-            '❓ **The agent asks:**',
-            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)((job.docket?.reason || job.docket?.question || '').replace(QUESTION, '')),
-            `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : ''}`,
-        ];
-    }
-    if (job.prLink && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)) {
-        return [
-            here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}**`,
-            here ? pushed(job) : '',
-            agentSays(job),
-            alsoAsks(job, word),
-            `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change${on}.`,
-        ];
-    }
-    if (job.docket?.undone && job.docket.changed) {
-        const { commit, title } = job.docket.undone;
-        return [
-            `↩️ **Took back ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(title)}**`,
-            [
-                pushed(job),
-                job.docket.undoable
-                    ? `To take back the change before it, comment \`${word} undo\` again.`
-                    : 'The job has no other change to take back.',
-                job.prLink && !here ? `The pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '',
-            ]
-                .filter(Boolean)
-                .join(' '),
-        ];
-    }
-    const address = job.prLink ?? job.docket?.compareLink;
-    if (job.docket?.changed === false && address) {
-        return [
-            here
-                ? '✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was.'
-                : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(address)}`,
-            agentSays(job),
-            `To get something else, comment \`${word} …\` and describe what to change.`,
-        ];
-    }
-    if (job.prLink) {
-        return [
-            here ? doneHere(job) : `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}**`,
-            agentSays(job),
-            alsoAsks(job, word),
-            job.docket?.draft === 'made'
-                ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
-                : '',
-            // What a workflow pushes starts no checks by itself; what an App pushes does.
-            `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}.${runUrl ? ' A maintainer may need to approve its CI run.' : ''}`,
-        ];
-    }
-    if (job.docket?.compareLink) {
-        return [
-            (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
-                ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.docket.compareLink)}**`
-                : `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.docket.compareLink)}**`,
-            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket.reason ?? 'The pull request could not be opened.'),
-            'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
-        ];
-    }
-    return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
-}
-/** A link to the page one is on says nothing; what was pushed does. */
-function doneHere(job) {
-    return pushed(job) ? `🚀 **${pushed(job)}**` : '🚀 **Done.** The change is on this pull request.';
-}
-function pushed(job) {
-    const { commit } = job.docket?.change ?? {};
-    return commit ? `Pushed ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .changedFiles */ .Y_)(job)}.` : '';
-}
-function alsoAsks(job, word) {
-    return job.docket?.question
-        ? `❓ **The agent also has a question.** To answer, comment \`${word} …\`.`
-        : '';
-}
-function draftNote(job) {
-    switch (job.docket?.draft) {
-        case 'made':
-            return 'The pull request is a draft until they pass.';
-        case 'unsupported':
-            return 'This repository does not support drafts, so the pull request is open for review: do not merge it before they pass.';
-        default:
-            return 'Do not merge the pull request before they pass.';
-    }
-}
-/** What the agent itself said, which people should read before anything else. */
-function agentSays(job) {
-    const said = job.docket?.reason;
-    return said ? `The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(said)}` : '';
-}
-
-
-/***/ }),
-
-/***/ 60219:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
-/* harmony export */   Lc: () => (/* binding */ CheckLater),
-/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
-/* harmony export */   V1: () => (/* binding */ permits)
-/* harmony export */ });
-// The port to the code host's threads: issues, pull requests, their comments and who may speak
-// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family, and with one that `isNoAnswer` recognizes if the host did not answer: no answer is never
-// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
-const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-/** The documentation check has a queue of its own, and what asked for it runs again there. */
-class CheckLater extends Error {
-}
-function permits(answer, required) {
-    if (answer.problem !== undefined)
-        return false;
-    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
-}
-/** Where to let workflows open pull requests. */
-const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
 
 
 /***/ }),
@@ -2543,6 +2084,173 @@ const COLLECT = {
     },
 };
 const COLLECT_ROUTES = Object.values(COLLECT);
+
+
+/***/ }),
+
+/***/ 45306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ Insights),
+/* harmony export */   Wi: () => (/* binding */ isViewsResult),
+/* harmony export */   Yg: () => (/* binding */ MAX_MISSING_LISTED),
+/* harmony export */   Yj: () => (/* binding */ ReceivedViews),
+/* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
+/* harmony export */   my: () => (/* binding */ isCount),
+/* harmony export */   w2: () => (/* binding */ PageClasses)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+// What our own service reports about its traffic beyond the contract, on the wire.
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0);
+const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL);
+/** A server of another version may not know every class. */
+const orNone = count.default(0);
+const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(Object.fromEntries(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name) => [name, orNone])));
+/** As many as a range can have; more only where an end of it is open. */
+const MAX_DAYS_LISTED = _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV;
+/** Documented and not checked: a server of another version may list more. */
+const days = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).meta({ maxItems: MAX_DAYS_LISTED });
+/** More than anyone reads. */
+const MAX_MISSING_LISTED = 500;
+const DataQuality = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    files: count,
+    lines: count,
+    /** Lines that no format could read, and a few of them, shortened and cleaned. */
+    rejected: count,
+    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+    daysCovered: days.describe('UTC days of the range with data, oldest first.'),
+    daysMissing: days.describe('UTC days of the range without data, oldest first. An open end is that of the data.'),
+    daysCut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(false)
+        .describe(`A list of days is longer than ${MAX_DAYS_LISTED}; it has only the latest ones.`),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    /** Requests under an agent's name from addresses that are not its operator's; not counted. */
+    spoofed: count.default(0),
+});
+const Insights = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    classes: ClassCounts.describe('Views per class of traffic in the date range.'),
+    aiClasses: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(TrafficClass).describe('The classes that count as AI.'),
+    /** Views by named AI agent, most first. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        class: TrafficClass,
+        views: count,
+        /** Views from its operator's addresses, and requests from others; null if not checked. */
+        verified: count.nullable().default(null),
+        spoofed: count.nullable().default(null),
+    })),
+    /** Paths that were requested and not found, most AI requests first. */
+    missing: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ai: count, human: count }))
+        .meta({ maxItems: MAX_MISSING_LISTED }),
+    missingCut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(false)
+        .describe(`More than ${MAX_MISSING_LISTED} paths were not found; \`missing\` has the first ones.`),
+    aiReferrals: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        views: count,
+        sources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), views: count })),
+        /** Days whose logs or records do not say where readers came from. */
+        daysUnknown: days,
+    })
+        .nullable()
+        .default(null)
+        .describe('Views by people that came from AI answers; null if unknown.'),
+    weeks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        from: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        to: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        views: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ human: count, ai: count, total: count }).nullable(),
+        aiReferrals: count.nullable(),
+        daysCovered: count,
+    }))
+        .default([])
+        .describe('Up to 12 weeks until the end of the range; `views` is null unless all days have data.'),
+    quality: DataQuality,
+    seesAgents: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(true)
+        .describe('False if most AI agents cannot be seen, as when pages report their views themselves.'),
+    rules: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
+});
+const PageFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    classes: ClassCounts,
+    aiReferrals: count
+        .nullable()
+        .default(null)
+        .describe('Views by people that came from AI answers; null if unknown.'),
+});
+const PageClasses = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PageFacts)
+        .describe('Per-page counts by class, in the same order as the page views.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+// A check of answers with page views that copies nothing: an export reads hundreds of thousands of
+// rows. It is true only where the schema returns the same value; a test compares both.
+function isViewsResult(value) {
+    if (!isObject(value) || !hasKeys(value, 3))
+        return false;
+    const { totals, views, hasMore } = value;
+    if (typeof hasMore !== 'boolean' || !Array.isArray(views))
+        return false;
+    if (!isObject(totals) || !hasKeys(totals, 3) || !hasCounts(totals))
+        return false;
+    for (const row of views) {
+        if (!isObject(row) || !hasKeys(row, 4))
+            return false;
+        if (typeof row.path !== 'string' || !hasCounts(row))
+            return false;
+    }
+    return true;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+const ReceivedViews = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    totals: _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .ViewCounts */ .GU,
+    views: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+})
+    .transform(({ totals, views: rows, hasMore }) => {
+    const views = [];
+    const odd = [];
+    for (const row of rows) {
+        const { path, human, ai, total } = row;
+        const problem = oddCount({ human, ai, total });
+        if (problem === undefined)
+            views.push({ path, human, ai, total });
+        else
+            odd.push(problem);
+    }
+    return { totals, views, hasMore, ...(odd.length > 0 && { odd }) };
+});
+/** In our own words: what a service sends in place of a number can be any text. */
+function oddCount(counts) {
+    const found = Object.entries(counts).find(([, value]) => !isCount(value));
+    if (!found)
+        return undefined;
+    const [name, value] = found;
+    if (value === undefined)
+        return `\`${name}\` is missing`;
+    const shown = value === null || typeof value === 'number' ? String(value) : 'not a number';
+    return `\`${name}\` is ${shown}`;
+}
+/** With one more, it has something that the schema leaves out. */
+function hasKeys(value, size) {
+    let keys = 0;
+    for (const _ in value)
+        keys += 1;
+    return keys === size;
+}
+function hasCounts({ human, ai, total }) {
+    return isCount(human) && isCount(ai) && isCount(total);
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
 
 
 /***/ }),
@@ -7377,37 +7085,6 @@ function keyUse(keys, clock, log) {
 
 /***/ }),
 
-/***/ 20023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ openTelemetry)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-/* harmony import */ var _shared_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24928);
-
-
-
-async function openTelemetry(options) {
-    const { env, log, jobCounts, githubLeft } = options;
-    const token = env.DOCKET_METRICS_TOKEN ?? '';
-    if (token === '')
-        return { telemetry: undefined, metrics: undefined };
-    if (!/^[\x21-\x7e]{16,}$/.test(token)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3('DOCKET_METRICS_TOKEN must have at least 16 visible characters and no spaces. Use the output of `openssl rand -hex 32`.');
-    }
-    const { createMetrics } = await Promise.all(/* import() */[__webpack_require__.e(5222), __webpack_require__.e(3157)]).then(__webpack_require__.bind(__webpack_require__, 23157));
-    const metrics = createMetrics({
-        ...{ version: _shared_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, log, jobCounts },
-        ...(githubLeft && { githubLeft }),
-    });
-    return { telemetry: metrics, metrics: { token, render: metrics.render } };
-}
-
-
-/***/ }),
-
 /***/ 75783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7901,6 +7578,442 @@ class Collector {
         this.#failing.add(projectId);
         this.#options.log.error(`Page views of project \`${projectId}\` cannot be stored: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}. Docket keeps them in memory and tries again every second. Free disk space or fix the problem before you stop the server.`);
     }
+}
+
+
+/***/ }),
+
+/***/ 43650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ daySpan),
+/* harmony export */   $T: () => (/* binding */ withoutPages),
+/* harmony export */   AC: () => (/* binding */ END_OF_TIME),
+/* harmony export */   Ew: () => (/* binding */ dayText),
+/* harmony export */   Gy: () => (/* binding */ LAST_DAY),
+/* harmony export */   Sn: () => (/* binding */ encodeTables),
+/* harmony export */   U$: () => (/* binding */ dayNumber),
+/* harmony export */   XN: () => (/* binding */ sumOf),
+/* harmony export */   Xj: () => (/* binding */ onlyPages),
+/* harmony export */   Yi: () => (/* binding */ noCounts),
+/* harmony export */   ZQ: () => (/* binding */ classIndex),
+/* harmony export */   _1: () => (/* binding */ inSpan),
+/* harmony export */   c5: () => (/* binding */ addCounts),
+/* harmony export */   gQ: () => (/* binding */ addInto)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24475);
+// What one log file says about one UTC day: the unit that is counted, kept and merged.
+
+
+
+
+function classIndex(name) {
+    return _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.indexOf(name);
+}
+/** A zero for each class; written out because the hot loop makes many. */
+function noCounts() {
+    return [0, 0, 0, 0, 0, 0, 0];
+}
+/** Adds one table's counts into another, up to so many keys. */
+function addInto(sums, table, most = Number.POSITIVE_INFINITY) {
+    table.forEach((counts, key) => {
+        const sum = sums.get(key);
+        if (sum)
+            addCounts(sum, counts);
+        else if (sums.size < most)
+            sums.set(key, [...counts]);
+    });
+}
+function addCounts(sum, counts) {
+    for (let i = 0; i < sum.length; i++)
+        sum[i] = sum[i] + (counts[i] ?? 0);
+}
+/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
+function onlyPages(entry, wanted) {
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
+        return entry;
+    const only = (table) => ({
+        forEach: (visit) => table.forEach((counts, path) => {
+            if (wanted(path))
+                visit(counts, path);
+        }),
+    });
+    const { pages, missing, referrals } = entry;
+    return {
+        ...entry,
+        pages: only(pages),
+        missing: only(missing),
+        ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
+    };
+}
+/** All counts of a table together, class by class. */
+function sumOf(table) {
+    const sum = noCounts();
+    table.forEach((counts) => {
+        addCounts(sum, counts);
+    });
+    return sum;
+}
+/** The entry without its single pages: what they have together is under an empty path. */
+function withoutPages(entry) {
+    const { pages, referrals } = entry;
+    const sum = (table) => new Map([['', sumOf(table)]]);
+    return {
+        ...entry,
+        pages: sum(pages),
+        ...(referrals && { referrals: { ...referrals, pages: sum(referrals.pages) } }),
+    };
+}
+/** The same counts always give the same text. Counts are cut behind the last that is not 0. */
+function encodeTables({ pages, agents, missing, referrals, checks }) {
+    return JSON.stringify({
+        pages: sortedRows(pages),
+        agents: sortedRows(agents),
+        missing: sortedRows(missing),
+        ...(referrals && {
+            referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
+        }),
+        ...(checks && {
+            checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
+        }),
+    });
+}
+function sortedRows(table) {
+    const rows = [];
+    table.forEach((counts, key) => {
+        const last = counts.findLastIndex((count) => count > 0);
+        rows.push([key, counts.slice(0, last + 1)]);
+    });
+    return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
+/** The last day that JavaScript's dates know. */
+const END_OF_TIME = 100_000_000;
+/** The last one whose year has four digits. */
+const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+/** The day of a calendar date, or -1 when the calendar has no such date. */
+function dayNumber(year, month, date) {
+    const time = Date.UTC(year, month - 1, date);
+    const back = new Date(time);
+    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
+    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO : -1;
+}
+function dayText(day) {
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+}
+function inSpan(day, span) {
+    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+    return number >= span.from && number < span.to;
+}
+/**
+ * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
+ * leaves its own date out, as the contract says; an absent end is open.
+ */
+function daySpan(range) {
+    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
+    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
+    if (to < from) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
+    }
+    return { from, to };
+}
+function parseDay(name, text) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
+    const [, year, month, date] = match ?? [];
+    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
+    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(text);
+    if (day < 0 || Number.isNaN(ms)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
+    }
+    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+}
+
+
+/***/ }),
+
+/***/ 24475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pageFilter),
+/* harmony export */   t: () => (/* binding */ ALL_PAGES)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
+// Which pages the settings want, by our own globs on the page's path. One that starts with `!` excludes.
+
+const ALL_PAGES = () => true;
+/** The same pages are asked about for every line, day and table. */
+const MAX_REMEMBERED = 100_000;
+function pageFilter(globs) {
+    if (globs.length === 0)
+        return ALL_PAGES;
+    const open = globs.filter((glob) => !glob.startsWith('!')).map(matcher);
+    const closed = globs.flatMap((glob) => (glob.startsWith('!') ? matcher(glob.slice(1)) : []));
+    const known = new Map();
+    return (path) => {
+        const before = known.get(path);
+        if (before !== undefined)
+            return before;
+        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
+        if (known.size === MAX_REMEMBERED)
+            known.clear();
+        known.set(path, wanted);
+        return wanted;
+    };
+}
+/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
+function matcher(pattern) {
+    const relative = pattern.replace(/^\//, '');
+    if (relative === '')
+        return (path) => path === '/';
+    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)(relative);
+    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
+    return (path) => {
+        const name = path.slice(1);
+        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
+    };
+}
+
+
+/***/ }),
+
+/***/ 89771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ HUMANS),
+/* harmony export */   Pf: () => (/* binding */ dayCounts),
+/* harmony export */   RA: () => (/* binding */ rankPages),
+/* harmony export */   RZ: () => (/* binding */ classCounts),
+/* harmony export */   UO: () => (/* binding */ viewsByDay),
+/* harmony export */   ad: () => (/* binding */ ranked),
+/* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   joinPieces: () => (/* binding */ joinPieces),
+/* harmony export */   pageOfViews: () => (/* binding */ pageOfViews),
+/* harmony export */   q0: () => (/* binding */ describe),
+/* harmony export */   zk: () => (/* binding */ onePiece)
+/* harmony export */ });
+/* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43650);
+// Queries on the merged days: the contract's page of views, and our extensions.
+
+
+
+
+
+/** Unless the settings count the latter as AI. */
+const HUMANS = ['human', 'unknown'];
+const UNCHECKED = { verified: null, spoofed: null };
+function summarize(days, span, aiClasses) {
+    const sums = new Map();
+    const referred = new Map();
+    let told = false;
+    for (const { day, pages, referrals } of days) {
+        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .inSpan */ ._1)(day, span))
+            continue;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sums, pages);
+        if (!referrals)
+            continue;
+        told = true;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(referred, referrals.pages);
+    }
+    const pages = [...sums].map(([path, counts]) => ({
+        path,
+        counts,
+        referrals: referred.get(path) ?? [],
+    }));
+    return rankPages(pages, told, aiClasses);
+}
+/** `told`: the days say where readers came from. */
+function rankPages(pages, told, aiClasses) {
+    const rows = [];
+    for (const { path, counts, referrals } of pages) {
+        const aiReferrals = told ? viewCounts(referrals, aiClasses).human : null;
+        rows.push({ path, ...viewCounts(counts, aiClasses), counts, aiReferrals });
+    }
+    return ranked(rows);
+}
+/** In the contract's order, without pages that nobody viewed. */
+function ranked(pages) {
+    const totals = { human: 0, ai: 0, total: 0 };
+    const rows = pages.filter(({ total }) => total > 0);
+    for (const { human, ai, total } of rows) {
+        totals.human += human;
+        totals.ai += ai;
+        totals.total += total;
+    }
+    rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
+    return { totals, rows };
+}
+/** A page of the ranking, as the contract has it. */
+function pageOfViews({ totals, rows }, limit = 50, offset = 0) {
+    checkWhole('limit', limit, 1, 250);
+    checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
+    return {
+        totals: { ...totals },
+        views: rows
+            .slice(offset, offset + limit)
+            .map(({ path, human, ai, total }) => ({ path, human, ai, total })),
+        hasMore: offset + limit < rows.length,
+    };
+}
+/** The ranking as a source gives it that has everything in memory. */
+function onePiece({ totals, rows: views }) {
+    return { totals, views, hasMore: false };
+}
+/** The other way round, from any source. */
+async function joinPieces(pieces) {
+    const all = [];
+    for await (const piece of pieces)
+        all.push(piece);
+    const [first] = all;
+    if (!first)
+        return { totals: { human: 0, ai: 0, total: 0 }, rows: [] };
+    const rows = all.length === 1 ? first.views : all.flatMap(({ views }) => views);
+    return { totals: first.totals, rows };
+}
+/** Of each day in the span, the latest first; zeros where nothing is known. */
+function viewsByDay(days, span, aiClasses) {
+    const byDay = Map.groupBy(days, ({ day }) => day);
+    const found = [];
+    for (let number = span.to - 1; number >= span.from; number--) {
+        const date = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(number);
+        const sum = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
+        for (const { pages } of byDay.get(date) ?? [])
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addCounts */ .c5)(sum, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(pages));
+        found.push({ date, ...viewCounts(sum, aiClasses) });
+    }
+    return found;
+}
+function checkWhole(name, value, min, max) {
+    if (Number.isSafeInteger(value) && value >= min && value <= max)
+        return;
+    const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a whole number ${range}.`);
+}
+function describe(days, span, aiClasses) {
+    const classes = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
+    const agents = new Map();
+    const missing = new Map();
+    const covered = new Set();
+    const sources = new Map();
+    const verified = new Map();
+    const spoofed = new Map();
+    const untold = new Set();
+    let told = false;
+    let referred = 0;
+    for (const entry of days) {
+        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .inSpan */ ._1)(entry.day, span))
+            continue;
+        covered.add(entry.day);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addCounts */ .c5)(classes, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(entry.pages));
+        const { views, aiReferrals } = dayCounts(entry, aiClasses);
+        if (entry.referrals)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sources, entry.referrals.sources);
+        if (aiReferrals === null && views.human > 0)
+            untold.add(entry.day);
+        told ||= aiReferrals !== null;
+        referred += aiReferrals ?? 0;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(agents, entry.agents);
+        if (entry.checks)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(verified, entry.checks.verified);
+        if (entry.checks)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(spoofed, entry.checks.spoofed);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(missing, entry.missing);
+    }
+    const daysCovered = [...covered].sort();
+    const ranking = rankMissing(missing, aiClasses);
+    const gaps = missingDays(span, daysCovered);
+    return {
+        classes: classCounts(classes),
+        agents: rankAgents(agents, verified, spoofed),
+        spoofed: [...spoofed.values()].flat().reduce((sum, one) => sum + one, 0),
+        missing: ranking.slice(0, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MISSING_LISTED */ .Yg),
+        missingCut: ranking.length > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MISSING_LISTED */ .Yg,
+        aiReferrals: told
+            ? {
+                views: referred,
+                sources: rankSources(sources, aiClasses),
+                daysUnknown: latest([...untold].sort()),
+            }
+            : null,
+        daysCovered: latest(daysCovered),
+        daysMissing: gaps.days,
+        daysCut: gaps.cut || daysCovered.length > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk,
+    };
+}
+function rankAgents(agents, verified, spoofed) {
+    const rows = [...new Set([...agents.keys(), ...spoofed.keys()])].flatMap((agent) => {
+        const checked = verified.has(agent) || spoofed.has(agent);
+        return _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name, index) => {
+            const views = agents.get(agent)?.[index] ?? 0;
+            const of = (table) => table.get(agent)?.[index] ?? 0;
+            const checks = checked ? { verified: of(verified), spoofed: of(spoofed) } : UNCHECKED;
+            return { agent, class: name, views, ...checks };
+        });
+    });
+    return rows
+        .filter(({ views, spoofed }) => views > 0 || (spoofed ?? 0) > 0)
+        .sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
+}
+function rankMissing(missing, aiClasses) {
+    return [...missing]
+        .map(([path, counts]) => {
+        const { human, ai } = viewCounts(counts, aiClasses);
+        return { path, ai, human };
+    })
+        .filter(({ ai, human }) => ai + human > 0)
+        .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1));
+}
+function rankSources(sums, aiClasses) {
+    return [...sums]
+        .map(([source, counts]) => ({ source, views: viewCounts(counts, aiClasses).human }))
+        .filter(({ views }) => views > 0)
+        .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1));
+}
+/** Views of one entry, and how many of them came from AI answers; null where it cannot say. */
+function dayCounts(entry, aiClasses) {
+    const { pages, referrals } = entry;
+    return {
+        views: viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(pages), aiClasses),
+        aiReferrals: referrals ? viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(referrals.pages), aiClasses).human : null,
+    };
+}
+const latest = (days) => days.slice(-_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk);
+/**
+ * The latest days without data. An open end is that of the days that are known. However long the
+ * span is, no more days are looked at than are listed or have data.
+ */
+function missingDays(span, covered) {
+    const known = new Set(covered.map((day) => Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO));
+    const [oldest] = known;
+    const first = span.from > 0 ? span.from : oldest;
+    const last = span.to < _file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .END_OF_TIME */ .AC ? span.to - 1 : [...known].at(-1);
+    const days = [];
+    if (first === undefined || last === undefined)
+        return { days, cut: false };
+    const count = last - first + 1 - known.size;
+    for (let number = last; days.length < Math.min(count, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk); number--) {
+        if (!known.has(number))
+            days.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(number));
+    }
+    return { days: days.reverse(), cut: count > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk };
+}
+function viewCounts(counts, aiClasses) {
+    const sum = (classes) => classes.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
+    const human = sum(HUMANS.filter((name) => !aiClasses.includes(name)));
+    const ai = sum(aiClasses);
+    return { human, ai, total: human + ai };
+}
+function classCounts(counts) {
+    return Object.fromEntries(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name, index) => [name, counts[index] ?? 0]));
 }
 
 
