@@ -859,10 +859,7 @@ class Session {
             throw exhausted(`${MAX_CONVERSATION} characters`);
     }
 }
-/** A request without an answer may still be charged. */
-function tokensOf({ inputTokens = 0, outputTokens = 0, reserved } = {}) {
-    return inputTokens + outputTokens + (reserved ? tokensOf(reserved) : 0);
-}
+const tokensOf = ({ inputTokens = 0, outputTokens = 0 } = {}) => inputTokens + outputTokens;
 function exhausted(what) {
     return new agent/* BudgetUsed */.lA(`The agent used up its budget of ${what} before it finished. Ask for less at a time, or raise the budget in \`.github/docket.yml\`.`);
 }

@@ -76,10 +76,7 @@ export class Session {
   }
 }
 
-/** A request without an answer may still be charged. */
-function tokensOf({ inputTokens = 0, outputTokens = 0, reserved }: Usage = {}): number {
-  return inputTokens + outputTokens + (reserved ? tokensOf(reserved) : 0);
-}
+const tokensOf = ({ inputTokens = 0, outputTokens = 0 }: Usage = {}) => inputTokens + outputTokens;
 
 export function exhausted(what: string): BudgetUsed {
   return new BudgetUsed(
