@@ -453,7 +453,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/json.js
-var json = __webpack_require__(88630);
+var text_json = __webpack_require__(88630);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/yaml.js
 var yaml = __webpack_require__(75783);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/active-content.js
@@ -648,35 +648,64 @@ function readFront(text) {
 function readBlock(block) {
     if (block.trim() === '')
         return {};
-    return (0,yaml.yamlExcess)(block) === undefined ? (0,yaml.readYaml)(block, { aliases: true }).value : undefined;
+    if ((0,yaml.yamlExcess)(block) !== undefined)
+        return undefined;
+    return (0,yaml.readYaml)(block, { aliases: true }).value ?? readLines(block);
 }
-/** The part of TOML that pages have: tables, and values of one line. Undefined: there is more. */
+/** `title: Note: words` is not valid, which the check of front matter tells the agent. Texts are all it has. */
+function readLines(block) {
+    const whole = Object.create(null);
+    for (const line of block.split('\n').filter((one) => one.trim() !== '')) {
+        const at = line.indexOf(':');
+        const name = line.slice(0, Math.max(0, at));
+        if (!isTomlName(name))
+            return undefined;
+        whole[name] = [...(whole[name] ?? []), line.slice(at + 1).trim()];
+    }
+    return whole;
+}
+/** The part of TOML that pages have: tables, texts of one line, and lists. Undefined: there is more. */
 function readToml(block) {
     const whole = Object.create(null);
     let table = whole;
-    for (const line of block.split('\n').map((one) => one.trim())) {
-        if (line === '' || line.startsWith('#'))
+    let open = '';
+    for (const part of block.split('\n').map((one) => one.trim())) {
+        if (part === '' || part.startsWith('#'))
             continue;
+        const line = open + part;
         if (line.startsWith('[')) {
-            const name = line.replaceAll('[', '').replaceAll(']', '').trim();
-            if (!isTomlName(name))
+            const found = tomlTable(whole, line.replaceAll('[', '').replaceAll(']', '').trim());
+            if (found === undefined)
                 return undefined;
-            table = whole;
-            for (const part of name.split('.')) {
-                const inner = isMap(table[part]) ? table[part] : Object.create(null);
-                table[part] = inner;
-                table = inner;
-            }
+            table = found;
             continue;
         }
         const at = line.indexOf('=');
         const name = line.slice(0, Math.max(0, at)).trim();
-        const value = tomlValue(line.slice(at + 1).trim());
-        if (at < 0 || !isTomlName(name) || name.includes('.') || value === undefined)
+        const text = line.slice(at + 1).trim();
+        open = text.startsWith('[') && !text.endsWith(']') ? line : '';
+        if (open !== '')
+            continue;
+        const value = tomlValue(text);
+        if (!isTomlName(name) || name.includes('.') || value === undefined)
             return undefined;
-        table[name] = value;
+        // Tables of one name may come several times.
+        table[name] = Object.hasOwn(table, name) ? [table[name], value] : value;
     }
-    return whole;
+    return open === '' ? whole : undefined;
+}
+function tomlTable(whole, name) {
+    if (!isTomlName(name))
+        return undefined;
+    let table = whole;
+    for (const part of name.split('.')) {
+        table[part] ??= Object.create(null);
+        const inner = table[part];
+        if (!isMap(inner))
+            return undefined;
+        table = inner;
+    }
+    return table;
 }
 const isTomlName = (name) => name !== '' && Array.from(name).every(isNameLetter);
 const isNameLetter = (letter) => '._-'.includes(letter) ||
@@ -688,7 +717,8 @@ function tomlValue(text) {
     if (text.length > 1 && text.startsWith("'") && text.endsWith("'") && !inner.includes("'"))
         return inner;
     const isDate = text !== '' && Array.from(text).every((one) => '0123456789-:TZ+. '.includes(one));
-    return (0,json/* parseJson */.q)(text) ?? (isDate ? text : undefined);
+    const json = text.endsWith(',]') ? `${text.slice(0, -2)}]` : text;
+    return (0,text_json/* parseJson */.q)(json) ?? (isDate ? text : undefined);
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/api-keys.js
@@ -892,7 +922,7 @@ const explain = (key, what) => key === undefined
     : `sets ${(0,foreign/* codeSpan */.SS)((0,foreign/* bound */.$s)(key, 80))} in its ${what}, where a change may only list pages that exist, and write titles and descriptions. Leave it out, or name the file in \`docs-paths\` to allow it`;
 function readData(path, text) {
     if (path.toLowerCase().endsWith('.json'))
-        return (0,json/* parseJson */.q)(text);
+        return (0,text_json/* parseJson */.q)(text);
     if (text === '')
         return {};
     return (0,yaml.yamlExcess)(text) === undefined ? (0,yaml.readYaml)(text, { aliases: true }).value : undefined;

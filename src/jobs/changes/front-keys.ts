@@ -206,33 +206,59 @@ export function readFront(text: string): Front {
 
 function readBlock(block: string): unknown {
   if (block.trim() === '') return {};
-  return yamlExcess(block) === undefined ? readYaml(block, { aliases: true }).value : undefined;
+  if (yamlExcess(block) !== undefined) return undefined;
+  return readYaml(block, { aliases: true }).value ?? readLines(block);
 }
 
-/** The part of TOML that pages have: tables, and values of one line. Undefined: there is more. */
+/** `title: Note: words` is not valid, which the check of front matter tells the agent. Texts are all it has. */
+function readLines(block: string): Record<string, unknown> | undefined {
+  const whole: Record<string, unknown[]> = Object.create(null);
+  for (const line of block.split('\n').filter((one) => one.trim() !== '')) {
+    const at = line.indexOf(':');
+    const name = line.slice(0, Math.max(0, at));
+    if (!isTomlName(name)) return undefined;
+    whole[name] = [...(whole[name] ?? []), line.slice(at + 1).trim()];
+  }
+  return whole;
+}
+
+/** The part of TOML that pages have: tables, texts of one line, and lists. Undefined: there is more. */
 function readToml(block: string): Record<string, unknown> | undefined {
   const whole: Record<string, unknown> = Object.create(null);
   let table = whole;
-  for (const line of block.split('\n').map((one) => one.trim())) {
-    if (line === '' || line.startsWith('#')) continue;
+  let open = '';
+  for (const part of block.split('\n').map((one) => one.trim())) {
+    if (part === '' || part.startsWith('#')) continue;
+    const line = open + part;
     if (line.startsWith('[')) {
-      const name = line.replaceAll('[', '').replaceAll(']', '').trim();
-      if (!isTomlName(name)) return undefined;
-      table = whole;
-      for (const part of name.split('.')) {
-        const inner = isMap(table[part]) ? table[part] : Object.create(null);
-        table[part] = inner;
-        table = inner;
-      }
+      const found = tomlTable(whole, line.replaceAll('[', '').replaceAll(']', '').trim());
+      if (found === undefined) return undefined;
+      table = found;
       continue;
     }
     const at = line.indexOf('=');
     const name = line.slice(0, Math.max(0, at)).trim();
-    const value = tomlValue(line.slice(at + 1).trim());
-    if (at < 0 || !isTomlName(name) || name.includes('.') || value === undefined) return undefined;
-    table[name] = value;
+    const text = line.slice(at + 1).trim();
+    open = text.startsWith('[') && !text.endsWith(']') ? line : '';
+    if (open !== '') continue;
+    const value = tomlValue(text);
+    if (!isTomlName(name) || name.includes('.') || value === undefined) return undefined;
+    // Tables of one name may come several times.
+    table[name] = Object.hasOwn(table, name) ? [table[name], value] : value;
   }
-  return whole;
+  return open === '' ? whole : undefined;
+}
+
+function tomlTable(whole: Record<string, unknown>, name: string) {
+  if (!isTomlName(name)) return undefined;
+  let table = whole;
+  for (const part of name.split('.')) {
+    table[part] ??= Object.create(null);
+    const inner = table[part];
+    if (!isMap(inner)) return undefined;
+    table = inner;
+  }
+  return table;
 }
 
 const isTomlName = (name: string) => name !== '' && Array.from(name).every(isNameLetter);
@@ -247,5 +273,6 @@ function tomlValue(text: string): unknown {
   if (text.length > 1 && text.startsWith("'") && text.endsWith("'") && !inner.includes("'"))
     return inner;
   const isDate = text !== '' && Array.from(text).every((one) => '0123456789-:TZ+. '.includes(one));
-  return parseJson(text) ?? (isDate ? text : undefined);
+  const json = text.endsWith(',]') ? `${text.slice(0, -2)}]` : text;
+  return parseJson(json) ?? (isDate ? text : undefined);
 }

@@ -65,6 +65,13 @@ describe('front matter', () => {
     ['+++\n[[cascade]]\nlayout = "x"\n+++\n', 'cascade'],
     ['+++\ntitle = """\n<script>\n"""\n+++\n', 'cannot be read'],
     ['+++\ntitle = "\\u003cscript>x()</script>"\n+++\n', 'title'],
+    [
+      '+++\n[[resources]]\nsrc = "javascript:x()"\n[[resources]]\nsrc = "a"\n+++\n',
+      'resources.src',
+    ],
+    ['---\ntitle: A\nhead: x\ntitle: B\n---\n', 'head'],
+    ['---\ntitle: Note: <script>x()</script>\n---\n', 'title'],
+    ['---\ntitle: Note: A\nhero:\n  text: x\n---\n', 'cannot be read'],
     ['---\nown_key: x\n---\n', 'own_key'],
     ['---\nformat: mdx\n---\n', 'format'],
     ['---\nmarkup: rst\n---\n', 'markup'],

@@ -94,6 +94,11 @@ export const FRONT_MATTERS: readonly (readonly [tool: string, front: string])[] 
   ],
   [
     'Hugo, TOML',
+    '+++\ntags = [\n  "a",\n  "b",\n]\n\n[[resources]]\nsrc = "a.png"\n\n[[resources]]\nsrc = "b.png"\n+++',
+  ],
+  ['anybody, with an error that is not this check’s', 'title: Note: words\ndescription: A\n'],
+  [
+    'Hugo, TOML',
     '+++\ntitle = "Page"\ndate = 2024-05-01T10:00:00Z\ndraft = true\nweight = 3\ntags = ["a", "b"]\n\n[menu.main]\nname = \'P\'\n+++',
   ],
   [
