@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59037);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
 /* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52926);
 // The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
 // effect, requests keep the pace GitHub asks for, and errors belong to our one family.
@@ -304,114 +304,6 @@ function refused(what, { status, message }, cause) {
 /** GitHub appends the URL of its documentation; people need only the sentence. */
 function firstSentence(message) {
     return message.replace(/ - https?:\S+$/, '').slice(0, 300);
-}
-
-
-/***/ }),
-
-/***/ 59037:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bD: () => (/* binding */ PROXY_VARIABLES),
-  Gt: () => (/* binding */ fetchFor),
-  D6: () => (/* binding */ gitNetwork),
-  Ve: () => (/* binding */ githubFetchFor),
-  Pd: () => (/* binding */ isCleartext),
-  U9: () => (/* binding */ isLoopback),
-  Ol: () => (/* binding */ proxyOf)
-});
-
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./.build/program/src/shared/network/bounded-fetch.js
-// Answers of bounded size, counted as they are read and after they are unpacked: 4 KB can become 700 MB.
-/** A hundred comments of the largest size have half of it. */
-const MOST_BYTES = 64_000_000;
-function boundedFetch(send) {
-    return async (input, init) => {
-        const response = await send(input, init);
-        const { body, status, statusText, headers, url } = response;
-        if (!body)
-            return response;
-        const bounded = new Response(body.pipeThrough(limitBytes(url)), {
-            status,
-            statusText,
-            headers,
-        });
-        return Object.defineProperty(bounded, 'url', { value: url });
-    };
-}
-function limitBytes(url) {
-    let bytes = 0;
-    return new TransformStream({
-        transform(part, controller) {
-            bytes += part.length;
-            if (bytes <= MOST_BYTES)
-                controller.enqueue(part);
-            else
-                controller.error(new Error(`${new URL(url).host} sent more than 64 MB.`));
-        },
-    });
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/shared/network/network.js
-// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
-// and git.
-
-
-/** Variables that may contain the password of a proxy. */
-const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
-function proxyOf(env) {
-    const http = either(env, 'http_proxy');
-    const https = either(env, 'https_proxy') || http;
-    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
-}
-function either(env, name) {
-    return env[name] || env[name.toUpperCase()] || '';
-}
-/** Whether a key sent to this address would cross a network unencrypted. */
-function isCleartext(url) {
-    return url.protocol === 'http:' && !isLoopback(url.hostname);
-}
-const LOOPBACK = new external_node_net_.BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8);
-LOOPBACK.addAddress('::1', 'ipv6');
-/** The host of a URL, in which an IPv6 address has brackets. */
-function isLoopback(hostname) {
-    if (hostname === 'localhost' || hostname.endsWith('.localhost'))
-        return true;
-    const address = hostname.replace(/^\[(.*)\]$/, '$1');
-    return (0,external_node_net_.isIP)(address) !== 0 && LOOPBACK.check(address, (0,external_node_net_.isIPv4)(address) ? 'ipv4' : 'ipv6');
-}
-/** For requests to GitHub. */
-function githubFetchFor(env) {
-    return boundedFetch(fetchFor(env));
-}
-/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
-function fetchFor(env) {
-    const proxy = proxyOf(env);
-    if (!proxy)
-        return fetch;
-    let opened;
-    return async (input, init) => {
-        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
-        return (await opened)(input, init);
-    };
-}
-/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
-function gitNetwork(env) {
-    const proxy = proxyOf(env);
-    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
-    const all = [
-        ['http_proxy', proxy?.http],
-        ['https_proxy', proxy?.https],
-        ['no_proxy', proxy?.except],
-        ...certificates,
-    ];
-    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
 }
 
 

@@ -42,7 +42,7 @@ async function openBotContext(run, request) {
         const settings = await config();
         if ((0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .docsRepositoryOf */ .DQ)(run, settings) === undefined)
             return undefined;
-        const { openDocsRepository } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(7657), __webpack_require__.e(4451)]).then(__webpack_require__.bind(__webpack_require__, 489));
+        const { openDocsRepository } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(4451)]).then(__webpack_require__.bind(__webpack_require__, 489));
         return openDocsRepository(run, settings, there, { writes });
     };
     const ownPlace = async () => ({
@@ -67,7 +67,7 @@ async function openBotContext(run, request) {
         const { baseUrl } = inputs.service;
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(890), __webpack_require__.e(5099)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(890), __webpack_require__.e(5099)]).then(__webpack_require__.bind(__webpack_require__, 36533));
         return openEmbeddedBackend(run, (await openDocs(host, true)) ?? (await ownPlace()), host, await config());
     };
     let opened;
@@ -94,7 +94,7 @@ async function openBotContext(run, request) {
 }
 /** People without permission are refused before any settings are read. */
 async function readConfig(host, { facts, runner }) {
-    const { loadConfig } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(7657), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 42258));
+    const { loadConfig } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 42258));
     return loadConfig(host, facts.repository, runner);
 }
 /** What the documentation lacks at a commit of a pull request. */
@@ -102,7 +102,7 @@ async function driftOf(pull, headSha, { run: { inputs, facts, env, signal, patie
     const [{ findPullDrift }, { gitPlace }, { driftRules }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1369), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9494)]).then(__webpack_require__.bind(__webpack_require__, 44045)),
         __webpack_require__.e(/* import() */ 6018).then(__webpack_require__.bind(__webpack_require__, 43637)),
-        Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(7657), __webpack_require__.e(1947)]).then(__webpack_require__.bind(__webpack_require__, 7657)),
+        Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(1947)]).then(__webpack_require__.bind(__webpack_require__, 43090)),
     ]);
     return findPullDrift(pull, headSha, {
         github,

@@ -323,7 +323,7 @@ function job(env) {
             if (!apiKey) {
                 throw new args/* WrongUsage */.r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
             }
-            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7259)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(3935)]).then(__webpack_require__.bind(__webpack_require__, 52876));
             const service = connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.dg)(terminal) });
             if (meet)
                 await service.meet();

@@ -427,8 +427,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/shared/network/dispatcher.js
 var dispatcher = __webpack_require__(22856);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js + 1 modules
-var network = __webpack_require__(59037);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
+var network = __webpack_require__(10031);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/shared/version.js

@@ -309,8 +309,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/agents/model/model.js + 10 modules
 var model = __webpack_require__(45361);
-// EXTERNAL MODULE: ./.build/program/src/config/config.js
-var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js + 1 modules
+var config_config = __webpack_require__(43090);
 // EXTERNAL MODULE: ./.build/program/src/drift/documentation.js
 var documentation = __webpack_require__(42262);
 // EXTERNAL MODULE: ./.build/program/src/drift/time-limit.js
@@ -586,8 +586,8 @@ var schemas = __webpack_require__(42047);
 var context = __webpack_require__(62236);
 // EXTERNAL MODULE: ./.build/program/src/bot/wire-job-tools.js
 var wire_job_tools = __webpack_require__(51793);
-// EXTERNAL MODULE: ./.build/program/src/config/config.js
-var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js + 1 modules
+var config_config = __webpack_require__(43090);
 // EXTERNAL MODULE: ./.build/program/src/contract/job.js
 var job = __webpack_require__(99916);
 // EXTERNAL MODULE: ./.build/program/src/drift/drift-thread.js + 11 modules

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31287);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59037);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
 
 
@@ -46,11 +46,11 @@ function connectGithub({ env, inputs, facts, runner, patience }) {
 /* harmony import */ var _bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31977);
 /* harmony import */ var _bot_events_trigger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14774);
 /* harmony import */ var _bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51793);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7657);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43090);
 /* harmony import */ var _config_load_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42258);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43637);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54572);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59037);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10031);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82860);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92137);
 /* harmony import */ var _context_repositories_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(78949);
@@ -87,6 +87,7 @@ async function seeDoctor(run) {
         checksProbe(host, run),
         clockProbe((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_9__.createHostChecks)(github)),
         ...(await backendProbes(run, host, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_9__.createHostChecks)(github))),
+        ...(await viewsProbes(run, host)),
     ];
     const findings = await (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .examine */ .sb)(probes, (finding) => run.runner.info((0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding)));
     await run.runner.summary((0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnosis */ .C1)(findings));
@@ -128,6 +129,18 @@ async function backendProbes(run, host, checks) {
             ? [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .isolationProbe */ .be)(env, facts.hide, isolation)]
             : []),
     ];
+}
+/** An analytics service that has not answered by then is too slow for a report, too. */
+const PROBE_MS = 60_000;
+async function viewsProbes(run, host) {
+    const config = await loadQuietly(run, host);
+    const source = config?.views.source;
+    if (!source)
+        return [];
+    const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(9771), __webpack_require__.e(6029)]).then(__webpack_require__.bind(__webpack_require__, 66029));
+    const deadline = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .ml.now() + PROBE_MS;
+    const deps = { ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemRuntime */ .gh)(run.runner), fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchFor */ .Gt)(run.env), deadline };
+    return [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .analyticsProbe */ .jg)(() => openAnalytics({ source }, run.inputs.views.key, deps).check())];
 }
 function docsProbe(run, config, host) {
     return {
@@ -226,7 +239,7 @@ function clockProbe(checks) {
 /* harmony import */ var _bot_sending_local_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19320);
 /* harmony import */ var _bot_sending_thread_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13768);
 /* harmony import */ var _bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51793);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7657);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43090);
 /* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82610);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43637);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54572);
@@ -360,7 +373,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59037);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
 /* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52926);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35238);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76090);
@@ -1666,7 +1679,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gitPlace: () => (/* binding */ gitPlace),
 /* harmony export */   githubSettings: () => (/* binding */ githubSettings)
 /* harmony export */ });
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59037);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
 // How the command line reaches GitHub: by the variables that a workflow has, or github.com.

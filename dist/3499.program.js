@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   readDelivery: () => (/* binding */ readDelivery)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7657);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43090);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81910);
 /* harmony import */ var _events_quick_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12693);
 /* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61015);
@@ -382,7 +382,7 @@ function decode(value) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55069);
 /* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75783);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7657);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43090);
 // The effective settings: the repository's over the organization's over the defaults, setting by
 // setting. What the organization has locked, no repository changes.
 

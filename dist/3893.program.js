@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _bot_thread_host_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60219);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7657);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43090);
 /* harmony import */ var _contract_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97436);
 /* harmony import */ var _github_drift_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44045);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43637);

@@ -598,6 +598,9 @@ function csvLines(columns, batch) {
 // the service reads this file; the rest is added to them.
 function jsonDocument(report) {
     const { previous, insights } = report;
+    const sees = (0,headline/* seesAgents */.Bf)(report);
+    /** What a source cannot see is absent. */
+    const seen = ({ ai, ...counts }) => (sees ? { ...counts, ai } : counts);
     const head = {
         title: report.title,
         projectId: report.projectId,
@@ -609,32 +612,33 @@ function jsonDocument(report) {
         rules: insights?.rules ?? null,
         previous: previous && {
             range: previous.range,
-            totals: previous.totals,
+            totals: seen(previous.totals),
             pages: previous.complete ? previous.pages : null,
         },
-        days: report.days,
+        days: report.days.map(seen),
         insights,
         acceptance: report.acceptance ?? null,
-        totals: report.totals,
+        totals: seen(report.totals),
         hasMore: !report.pagesComplete,
     };
     let separator = '\n';
     return {
         head: `${JSON.stringify(head, null, 1).slice(0, -2)},\n "views": [`,
         rows(batch) {
-            const text = separator + batch.map(pageJson).join(',\n');
+            const text = separator + batch.map((row) => pageJson(row, sees)).join(',\n');
             separator = ',\n';
             return text;
         },
         tail: '\n ]\n}\n',
     };
 }
-function pageJson({ path, human, ai, total, previous, aiReferrals }) {
+function pageJson({ path, human, ai, total, previous, aiReferrals }, sees) {
+    const agents = (views) => (sees ? `,"ai":${views}` : '');
     const before = previous
-        ? `,"previous":{"human":${previous.human},"ai":${previous.ai},"total":${previous.total}}`
+        ? `,"previous":{"human":${previous.human}${agents(previous.ai)},"total":${previous.total}}`
         : '';
     const referred = aiReferrals === null ? '' : `,"aiReferrals":${aiReferrals}`;
-    return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}${referred}${before}}`;
+    return `{"path":${JSON.stringify(path)},"human":${human}${agents(ai)},"total":${total}${referred}${before}}`;
 }
 // The README next to the files explains them to anyone who opens them later.
 const FILES = {
@@ -651,7 +655,7 @@ function readme(report, columns, files) {
 - Days: ${(0,format/* rangeText */.EN)(range)} (${range.from} up to but not including ${range.to}; ${(0,format/* counted */.hS)((0,days/* dayCount */.AV)(range), 'day')}, UTC)
 - Compared with: ${previous ? (0,format/* rangeText */.EN)(previous.range) : 'nothing'}
 - Source: ${(0,text_escape/* markdown */.wD)(report.source)}
-${covered === '' ? '' : `- ${covered}\n`}- Views: ${(0,format/* count */.U9)(totals.total)} on ${(0,format/* counted */.hS)(report.pages, 'page')}; ${(0,format/* count */.U9)(totals.human)} by people, ${(0,format/* count */.U9)(totals.ai)} by AI
+${covered === '' ? '' : `- ${covered}\n`}- ${(0,headline/* countName */.LS)(report)}: ${(0,format/* count */.U9)(totals.total)} on ${(0,format/* counted */.hS)(report.pages, 'page')}${(0,headline/* seesAgents */.Bf)(report) ? `; ${(0,format/* count */.U9)(totals.human)} by people, ${(0,format/* count */.U9)(totals.ai)} by AI` : ''}
 - Partial: ${report.missing.length === 0 ? 'no' : 'yes'}
 ${report.missing.map((what) => `  - ${(0,text_escape/* markdown */.wD)(what)}\n`).join('')}
 ## Files
@@ -662,11 +666,11 @@ ${files.map((name) => `| \`${name}\` | ${FILES[name] ?? ''} |`).join('\n')}
 
 ## Columns
 
-Sorted by \`total\` (descending), then by \`path\`. Every row carries the period, so that you can put the
+Sorted by \`${(0,headline/* seesAgents */.Bf)(report) ? 'total' : columnName(report)}\` (descending), then by \`path\`. Every row carries the period, so that you can put the
 files of several weeks together.
 
 ${described(columns)}
-${files.some((name) => name.includes('by-day')) ? `\nBy day:\n\n${described(DAY_COLUMNS)}\n` : ''}
+${files.some((name) => name.includes('by-day')) ? `\nBy day:\n\n${described(dayColumns(report))}\n` : ''}
 In the CSV file, text that a spreadsheet would treat as a formula starts with an apostrophe. The JSON
 file contains the original text.
 
@@ -728,13 +732,13 @@ const COMPARED = [
     {
         name: 'change',
         type: 'whole number',
-        meaning: '`total` minus `previous_total`; empty if unknown.',
+        meaning: 'More or fewer than in the previous period; empty if unknown.',
         value: (row) => (row.previous ? row.total - row.previous.total : null),
     },
     {
         name: 'change_percent',
         type: 'number',
-        meaning: '`change` in percent of `previous_total`, rounded to one decimal; empty if unknown or without earlier views.',
+        meaning: '`change` in percent of the previous period, rounded to one decimal; empty if unknown or without earlier views.',
         value: ({ total, previous }) => previous?.total ? Math.round((total / previous.total - 1) * 1_000) / 10 : null,
     },
 ];
@@ -776,7 +780,25 @@ function period({ range }) {
         },
     ];
 }
+const columnName = (report) => (0,headline/* countName */.LS)(report).toLowerCase();
+/** Of a source that sees no agents: one count, under the name of what it counts. */
+function plainColumns(report) {
+    const name = columnName(report);
+    const [path, , , total] = BASE;
+    const [, , before, ...changes] = COMPARED;
+    const earlier = `${(0,headline/* countName */.LS)(report)} in the previous period; empty if unknown.`;
+    return [
+        path,
+        { ...total, name, meaning: `${(0,headline/* countName */.LS)(report)} in the range, as counted by the source.` },
+        ...(report.previous
+            ? [{ ...before, name: `previous_${name}`, meaning: earlier }, ...changes]
+            : []),
+        ...period(report),
+    ];
+}
 function columnsOf(report) {
+    if (!(0,headline/* seesAgents */.Bf)(report))
+        return plainColumns(report);
     const facts = report.insights ? [...CLASSES, REFERRALS] : [];
     return [...BASE, ...(report.previous ? COMPARED : []), ...facts, ...period(report)];
 }
@@ -792,6 +814,12 @@ const DAY_COLUMNS = [
     { name: 'ai', type: 'whole number', meaning: 'Views by AI.', value: (day) => day.ai },
     { name: 'total', type: 'whole number', meaning: 'All views.', value: (day) => day.total },
 ];
+function dayColumns(report) {
+    if ((0,headline/* seesAgents */.Bf)(report))
+        return DAY_COLUMNS;
+    const [date, , , total] = DAY_COLUMNS;
+    return [date, { ...total, name: columnName(report), meaning: `${(0,headline/* countName */.LS)(report)}.` }];
+}
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -833,6 +861,7 @@ function path(text) {
     return (0,text_escape/* html */.qy) `<span class="path">${parts.map((part, n) => [n > 0 && (0,text_escape/* html */.qy) `<wbr>`, part])}</span>`;
 }
 const LEGEND = (0,text_escape/* html */.qy) `<ul class="legend"><li><span class="key human"></span>People</li><li><span class="key ai"></span>AI</li></ul>`;
+const legend = (report) => ((0,headline/* seesAgents */.Bf)(report) ? LEGEND : '');
 /** A table with a heading, or what to say when it has no rows. */
 function card(title, heads, rows, none) {
     const cells = heads.map((text, index) => {
@@ -855,20 +884,27 @@ function daily({ chart, report }) {
     if (report.totals.total === 0) {
         return section('days', title, '', empty('No views', 'No page was read in this period.'));
     }
-    return section('days', title, '', chartCard(chart, 'days', (0,headline/* agentsKnown */.yJ)(report)));
+    return section('days', title, '', chartCard(chart, 'days', report));
 }
 /** Drawn, and as a table. `id` is the section's. */
-function chartCard(chart, id, known) {
-    const draw = (size) => chartSvg(chart, { ...size, id: `${id}-${size.name}`, known });
-    return (0,text_escape/* html */.qy) `<div class="card">${LEGEND}
+function chartCard(chart, id, report) {
+    const [known, sees] = [(0,headline/* agentsKnown */.yJ)(report), (0,headline/* seesAgents */.Bf)(report)];
+    const name = (0,headline/* countName */.LS)(report);
+    const draw = (size) => chartSvg(chart, { ...size, id: `${id}-${size.name}`, known, sees, unit: name.toLowerCase() });
+    const heads = sees ? ['People', 'AI', 'AI share', 'Total'] : [name];
+    return (0,text_escape/* html */.qy) `<div class="card">${legend(report)}
 <figure class="chart">${draw(WIDE)}${draw(NARROW)}<div class="details" role="status" hidden></div></figure>
 <details><summary>Show as a table</summary>
-<table><thead><tr><th scope="col">${chart.unit === 'week' ? 'Days' : 'Day'}</th><th scope="col" class="num">People</th><th scope="col" class="num">AI</th><th scope="col" class="num">AI share</th><th scope="col" class="num">Total</th></tr></thead>
-<tbody>${chart.bars.map((bar) => row(bar, known))}</tbody></table></details></div>`;
+<table><thead><tr><th scope="col">${chart.unit === 'week' ? 'Days' : 'Day'}</th>${heads.map((head) => (0,text_escape/* html */.qy) `<th scope="col" class="num">${head}</th>`)}</tr></thead>
+<tbody>${chart.bars.map((bar) => row(bar, known, sees))}</tbody></table></details></div>`;
 }
-function row({ from, to, counts }, known) {
+function row({ from, to, counts }, known, sees) {
     const last = (0,days/* addDays */.fi)(to, -1);
     const name = from === last ? (0,format/* longDay */.tV)(from) : `${(0,format/* longDay */.tV)(from)} – ${(0,format/* longDay */.tV)(last)}`;
+    if (!sees) {
+        const cell = counts ? (0,format/* count */.U9)(counts.total) : 'no data';
+        return (0,text_escape/* html */.qy) `<tr><td>${name}</td><td class="num">${cell}</td></tr>`;
+    }
     const cells = counts
         ? [
             (0,format/* count */.U9)(counts.human),
@@ -885,13 +921,14 @@ function weeks({ report }) {
         return '';
     const gaps = chart.bars.filter(({ counts }) => !counts).length;
     const about = gaps > 0 ? `Data is missing on some days of ${(0,format/* counted */.hS)(gaps, 'week')}.` : '';
-    return section('weeks', `The last ${chart.bars.length} weeks`, about, chartCard(chart, 'weeks', (0,headline/* agentsKnown */.yJ)(report)));
+    return section('weeks', `The last ${chart.bars.length} weeks`, about, chartCard(chart, 'weeks', report));
 }
 const MARGIN = { top: 26, right: 4, bottom: 26, left: 52 };
 const LABEL_WIDTH = 62;
 /** A week of columns must not look like a wall. */
 const MAX_COLUMN = 72;
-function chartSvg({ unit, bars }, { name, id, width, height, known }) {
+function chartSvg({ unit, bars }, size) {
+    const { name, id, width, height } = size;
     const plot = {
         width: width - MARGIN.left - MARGIN.right,
         height: height - MARGIN.top - MARGIN.bottom,
@@ -915,15 +952,15 @@ function chartSvg({ unit, bars }, { name, id, width, height, known }) {
         const label = index % every === 0 && x + LABEL_WIDTH / 2 < width
             ? (0,text_escape/* html */.qy) `<text class="x" x="${at(x + step / 2)}" y="${height - 6}">${(0,format/* shortDay */.tE)(bar.from)}</text>`
             : '';
-        return (0,text_escape/* html */.qy) `${column(bar, unit, id, { x, step, gap, base, scale, top: MARGIN.top, known })}${label}`;
+        return (0,text_escape/* html */.qy) `${column(bar, unit, id, { x, step, gap, base, scale, top: MARGIN.top, ...size })}${label}`;
     });
     const top = bars[peak]?.counts?.total ?? 0;
     const middle = MARGIN.left + (peak + 0.5) * step;
     const note = (0,text_escape/* html */.qy) `<text class="peak" x="${at(Math.max(MARGIN.left + 24, Math.min(width - 24, middle)))}" y="${at(base - top * scale - 8)}">${(0,format/* count */.U9)(top)}</text>`;
-    return (0,text_escape/* html */.qy) `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${(0,text_escape/* visible */.RK)(spoken(bars, unit))}"><defs><pattern id="${id}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid}${columns}${top > 0 ? note : ''}</svg>`;
+    return (0,text_escape/* html */.qy) `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${(0,text_escape/* visible */.RK)(spoken(bars, unit, size))}"><defs><pattern id="${id}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid}${columns}${top > 0 ? note : ''}</svg>`;
 }
 function column(bar, unit, id, place) {
-    const { x, step, gap, base, scale, top, known } = place;
+    const { x, step, gap, base, scale, top, known, sees } = place;
     const title = unit === 'day' ? (0,format/* longDay */.tV)(bar.from) : `${(0,format/* shortDay */.tE)(bar.from)} – ${(0,format/* longDay */.tV)((0,days/* addDays */.fi)(bar.to, -1))}`;
     const left = at(x + gap / 2);
     const wide = at(step - gap);
@@ -939,17 +976,17 @@ function column(bar, unit, id, place) {
         ? (0,text_escape/* html */.qy) `<rect ${attributes} x="${left}" y="${at(y)}" width="${wide}" height="${at(height)}"/>`
         : '';
     const [machines, share] = known ? [(0,format/* count */.U9)(ai), (0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(bar.counts))] : ['–', '–'];
-    return (0,text_escape/* html */.qy) `<g class="col" data-title="${title}" data-people="${(0,format/* count */.U9)(human)}" data-ai="${machines}" data-share="${share}">${hit}${rect((0,text_escape/* html */.qy) `class="human"`, humanTop, human * scale)}${rect((0,text_escape/* html */.qy) `fill="url(#${id}-ai)"`, aiTop, ai * scale)}</g>`;
+    return (0,text_escape/* html */.qy) `<g class="col" data-title="${title}" data-people="${(0,format/* count */.U9)(human)}"${sees ? (0,text_escape/* html */.qy) ` data-ai="${machines}" data-share="${share}"` : (0,text_escape/* html */.qy) ` data-unit="${place.unit}"`}>${hit}${rect((0,text_escape/* html */.qy) `class="human"`, humanTop, human * scale)}${rect((0,text_escape/* html */.qy) `fill="url(#${id}-ai)"`, aiTop, ai * scale)}</g>`;
 }
 /** A description for screen readers; every number is in the table below the chart. */
-function spoken(bars, unit) {
+function spoken(bars, unit, { sees, unit: what }) {
     const known = bars.flatMap((bar) => (bar.counts ? [{ ...bar.counts, from: bar.from }] : []));
     const [first] = known;
     if (!first)
         return 'No daily data.';
     const most = known.reduce((best, one) => (one.total > best.total ? one : best), first);
     const least = known.reduce((best, one) => (one.total < best.total ? one : best), first);
-    return `Column chart of views per ${unit}, people and AI stacked. Most: ${(0,format/* count */.U9)(most.total)} (${unit === 'week' ? 'week of ' : ''}${(0,format/* longDay */.tV)(most.from)}). Least: ${(0,format/* count */.U9)(least.total)} (${(0,format/* longDay */.tV)(least.from)}). Use the arrow keys to move through the columns.`;
+    return `Column chart of ${what} per ${unit}${sees ? ', people and AI stacked' : ''}. Most: ${(0,format/* count */.U9)(most.total)} (${unit === 'week' ? 'week of ' : ''}${(0,format/* longDay */.tV)(most.from)}). Least: ${(0,format/* count */.U9)(least.total)} (${(0,format/* longDay */.tV)(least.from)}). Use the arrow keys to move through the columns.`;
 }
 /** Round values from zero up to the largest, about four of them. */
 function axis(largest) {
@@ -985,7 +1022,7 @@ function acceptance_acceptance({ report }) {
 
 ;// CONCATENATED MODULE: ./.build/program/src/views/reports/page/client.generated.js
 // Made by scripts/report-client.ts from src/views/reports/page/client; do not edit.
-const CLIENT = "(()=>{var t={};function startChart(t){const e=t.querySelector(\".details\");if(!e)return;let n=null;const show=r=>{n?.classList.remove(\"on\");n=r;e.hidden=r===null;if(!(r instanceof SVGElement))return;r.classList.add(\"on\");const{title:s=\"\",people:a,ai:o,share:i}=r.dataset;const c=a?[`${a} people`,`${o} AI (${i})`]:[\"no data\"];e.replaceChildren(line(\"strong\",s),...c.map((t,e)=>line(\"span\",t,a?e?\"ai\":\"human\":\"\")));const[l,u]=[t.getBoundingClientRect(),r.getBoundingClientRect()];const h=e.offsetWidth/2;const d=u.left+u.width/2-l.left;e.style.left=`${Math.max(h,Math.min(l.width-h,d))}px`};for(const e of t.querySelectorAll(\"svg\")){const t=[...e.querySelectorAll(\".col\")];e.addEventListener(\"pointermove\",t=>show(t.target.closest(\".col\")));e.addEventListener(\"pointerleave\",()=>show(null));e.addEventListener(\"focus\",()=>show(n??t.at(-1)??null));e.addEventListener(\"blur\",()=>show(null));e.addEventListener(\"keydown\",e=>{const r=n?t.indexOf(n):t.length;const s={ArrowLeft:r-1,ArrowRight:r+1,Home:0,End:t.length-1}[e.key];if(e.key===\"Escape\")show(null);if(s===undefined)return;e.preventDefault();show(t[Math.max(0,Math.min(t.length-1,s))]??null)})}}function line(t,e,n=\"\"){const r=document.createElement(t);r.textContent=e;r.className=n;return r}const e=6e4;const n=60*e;const r=24*n;function dayRange(t,e){return Object.freeze({from:isoDay(t),to:isoDay(e)})}function previousRange(t){const e=Date.parse(t.from);return dayRange(e-(Date.parse(t.to)-e),e)}function dayCount(t){return(Date.parse(t.to)-Date.parse(t.from))/r}function daysOf(t){return Array.from({length:dayCount(t)},(e,n)=>days_addDays(t.from,n))}function days_addDays(t,e){return isoDay(Date.parse(t)+e*r)}function utcTime(t){const e=t.includes(\"T\")&&!/(?:Z|[+-]\\d{2}:?\\d{2})$/i.test(t);return Date.parse(e?`${t}Z`:t)}function startOfDay(t){return Math.floor(t/r)*r}function isoDay(t){return new Date(t).toISOString().slice(0,10)}function duration(t){const e=Math.max(0,Math.round(t/1e3));const[n,r,s]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60];if(n>0)return`${n} h ${r} min`;return r>0?`${r} min ${s} s`:`${s} s`}const s=null&&[\"Jan\",\"Feb\",\"Mar\",\"Apr\",\"May\",\"Jun\",\"Jul\",\"Aug\",\"Sep\",\"Oct\",\"Nov\",\"Dec\"];const a=null&&[\"Sun\",\"Mon\",\"Tue\",\"Wed\",\"Thu\",\"Fri\",\"Sat\"];function count(t){return String(Math.round(t)).replace(/\\B(?=(\\d{3})+$)/g,\",\")}function optional(t){return t===null?\"–\":count(t)}function counted(t,e,n=`${e}s`){return`${count(t)} ${t===1?e:n}`}function percent(t){const e=t*100;if(e>0&&e<.1)return\"<0.1%\";return e<9.95&&e%1!==0?`${trimZero(e.toFixed(1))}%`:`${Math.round(e)}%`}function signed(t){if(t===0)return\"±0\";return t>0?`+${count(t)}`:`−${count(-t)}`}function difference(t,e){if(e===null)return\"–\";return e===0?\"new\":signed(t-e)}function differenceText(t,e){const n=e===null?null:change(t,e);const r=difference(t,e);return n===null||t===e?r:`${r} (${n})`}function change(t,e){if(e===0)return null;const n=t/e-1;if(Math.abs(n)<5e-4)return\"±0%\";if(n>=9.995)return`×${count(t/e)}`;return`${n>0?\"+\":\"−\"}${percent(Math.abs(n))}`}function points(t,e){const n=(t-e)*100;if(Math.abs(n)<.05)return\"±0 pts\";return`${n>0?\"+\":\"−\"}${trimZero(Math.abs(n).toFixed(1))} pts`}function shortDay(t){const{date:e,month:n}=parts(t);return`${n} ${e}`}function longDay(t){const{weekday:e,date:n,month:r,year:s}=parts(t);return`${e}, ${r} ${n}, ${s}`}function rangeText({from:t,to:e}){const[n,r]=[parts(t),parts(addDays(e,-1))];const s=`${n.month} ${n.date}`;const a=`${r.month} ${r.date}, ${r.year}`;if(n.year!==r.year)return`${s}, ${n.year} – ${a}`;if(n.month!==r.month)return`${s} – ${a}`;return n.date===r.date?a:`${s}–${r.date}, ${r.year}`}function parts(t){const e=new Date(t);return{weekday:a[e.getUTCDay()]??\"\",date:e.getUTCDate(),month:s[e.getUTCMonth()]??\"\",year:e.getUTCFullYear()}}const trimZero=t=>t.replace(/\\.0$/,\"\");function decode(t){const e=t.split(\"\\n\");e.pop();const n=e.length;const r={paths:new Array(n),human:new Float64Array(n),ai:new Float64Array(n),total:new Float64Array(n),before:new Float64Array(n),sent:new Float64Array(n)};e.forEach((t,e)=>{const[n=\"\",s,a,o,i,c]=t.split(\"\\t\");r.paths[e]=n.includes(\"\\\\\")?unescaped(n):n;r.human[e]=Number(s);r.ai[e]=Number(a);r.total[e]=Number(o);r.before[e]=i?Number(i):Number.NaN;r.sent[e]=c?Number(c):Number.NaN});return r}function unescaped(t){return t.replace(/\\\\(.)/g,(t,e)=>e===\"t\"?\"\\t\":e===\"n\"?\"\\n\":e)}const o=null&&[\"path\",\"human\",\"ai\",\"total\",\"share\",\"change\",\"sent\"];function arrange(t,e){const n=e.search.toLowerCase().split(/\\s+/).filter(Boolean);const r=i[e.filter];const s=new Uint32Array(t.paths.length);let a=0;for(let e=0;e<t.paths.length;e+=1){if(!r(t,e))continue;if(n.length>0){const r=(t.paths[e]??\"\").toLowerCase();if(!n.every(t=>r.includes(t)))continue}s[a]=e;a+=1}return sorted(t,s.subarray(0,a),e)}const at=(t,e)=>t[e]??0;const i={all:()=>true,\"mostly-ai\":({ai:t,human:e},n)=>at(t,n)>at(e,n),\"only-ai\":({ai:t,human:e},n)=>at(e,n)===0&&at(t,n)>0,new:({before:t},e)=>at(t,e)===0};function sorted(t,e,{key:n,descending:r}){const s=r?-1:1;if(n===\"path\"){const{paths:n}=t;return e.sort((t,e)=>{const[r,a]=[n[t]??\"\",n[e]??\"\"];return r<a?-s:r>a?s:t-e})}const a=values(t,n);return e.sort((t,e)=>{const[n,r]=[at(a,t),at(a,e)];if(Number.isNaN(n)||Number.isNaN(r)){return Number(Number.isNaN(n))-Number(Number.isNaN(r))||t-e}return s*(n-r)||t-e})}function values(t,e){const{ai:n,total:r,before:s}=t;if(e===\"share\")return n.map((t,e)=>t/(at(r,e)||1));if(e===\"change\")return r.map((t,e)=>t-at(s,e));return t[e]}const c=8;const l=16e6;const u=new Intl.NumberFormat(\"en-US\");async function startTable(t,e){const n=decode(await unpack(e.textContent??\"\"));e.remove();new PageTable(t,n)}async function unpack(t){const e=Uint8Array.from(atob(t),t=>t.charCodeAt(0));const n=new Blob([e]).stream().pipeThrough(new DecompressionStream(\"gzip\"));return new Response(n).text()}class PageTable{#t;#e;#n;#r;#s;#a;#o;#i;#c;#l;#u;#h;#d={key:\"total\",descending:true,filter:\"all\",search:\"\"};#f=new Uint32Array;#g=[];#m=38;#p=\"\";constructor(t,e){this.#t=e;this.#e=find(t,\".scroll\");this.#n=find(t,\"table\");this.#r=find(t,\"tbody\");this.#o=find(t,\".status\");this.#i=find(t,\".nothing\");this.#c=[...t.querySelectorAll(\"th[data-key]\")];this.#l=columnOf(t,\"change\");this.#u=columnOf(t,\"sent\");this.#h=e.total.reduce((t,e)=>Math.max(t,e),1);const n=this.#c.filter(t=>!t.classList.contains(\"hide\")).length;this.#s=spacer(n);this.#a=spacer(n);this.#r.replaceChildren(this.#s,this.#a);this.#y(t);this.#w();t.dataset.ready=\"\"}#y(t){let e=false;const draw=()=>{if(e)return;e=true;requestAnimationFrame(()=>{e=false;this.#b()})};this.#e.addEventListener(\"scroll\",draw,{passive:true});new ResizeObserver(draw).observe(this.#e);const n=find(t,\"input[type=search]\");n.addEventListener(\"input\",()=>this.#$({search:n.value}));for(const e of t.querySelectorAll(\"input[type=radio]\")){e.addEventListener(\"change\",()=>this.#$({filter:e.value}))}for(const t of this.#c){find(t,\"button\").addEventListener(\"click\",()=>{const e=t.dataset.key;const n=this.#d.key===e;this.#$({key:e,descending:n?!this.#d.descending:e!==\"path\"})})}}#$(t){this.#d={...this.#d,...t};this.#e.scrollTop=0;this.#w()}#w(){this.#f=arrange(this.#t,this.#d);const{key:t,descending:e}=this.#d;for(const n of this.#c){const r=e?\"descending\":\"ascending\";if(n.dataset.key===t)n.setAttribute(\"aria-sort\",r);else n.removeAttribute(\"aria-sort\")}const[n,r]=[this.#f.length,this.#t.paths.length];this.#o.textContent=n===r?`${u.format(r)} pages`:`${u.format(n)} of ${u.format(r)} pages`;this.#n.setAttribute(\"aria-rowcount\",String(n+1));this.#i.hidden=n>0;this.#p=\"\";this.#b()}#b(){const t=this.#g[0]?.offsetHeight;if(t)this.#m=t;const e=Math.min(this.#f.length,Math.floor(l/this.#m));const n=Math.ceil(this.#e.clientHeight/this.#m)+2*c;const r=Math.floor(this.#e.scrollTop/this.#m)-c;const s=Math.max(0,Math.min(r,e-n));const a=Math.min(e,s+n);const o=`${s} ${a} ${this.#m}`;if(o===this.#p)return;this.#p=o;while(this.#g.length<a-s)this.#g.push(this.#N());this.#g.forEach((t,e)=>{const n=s+e;t.hidden=n>=a;if(!t.hidden)this.#v(t,this.#f[n]??0,n)});setHeight(this.#s,s*this.#m);setHeight(this.#a,(e-a)*this.#m)}#N(){const t=find(this.#e,\"template\");const e=t.content.firstElementChild?.cloneNode(true);this.#a.before(e);return e}#v(t,e,n){const{paths:r,human:s,ai:a,total:o,before:i,sent:c}=this.#t;const[l=0,h=0,d=0,f=Number.NaN,g=Number.NaN]=[s[e],a[e],o[e],i[e],c[e]];t.setAttribute(\"aria-rowindex\",String(n+2));const m=t.cells;const p=m[0]?.firstElementChild;p.textContent=p.title=r[e]??\"\";table_text(m[1],u.format(l));const y=this.#e.dataset.agents===\"unknown\";table_text(m[2],y?\"–\":u.format(h));table_text(m[3],u.format(d));table_text(m[4],y||d===0?\"–\":`${Math.round(100*h/d)}%`);const w=m[5]?.firstElementChild;const b=w?.children;if(b?.[0]&&b[1]){b[0].style.width=`${100*l/this.#h}%`;b[1].style.width=`${100*h/this.#h}%`}showChange(m[this.#l],d,Number.isNaN(f)?null:f);table_text(m[this.#u],Number.isNaN(g)?\"–\":u.format(g))}}function columnOf(t,e){const n=t.querySelector(`th[data-key=${e}]`);return n?.cellIndex??-1}function showChange(t,e,n){const[r,s]=t?.querySelectorAll(\"span\")??[];table_text(r,difference(e,n));table_text(s,n===null||e===n?\"\":change(e,n)??\"\")}function table_text(t,e){if(t)t.textContent=e}function spacer(t){const e=document.createElement(\"tr\");e.setAttribute(\"aria-hidden\",\"true\");e.className=\"spacer\";const n=e.insertCell();n.colSpan=t;return e}function setHeight(t,e){t.hidden=e===0;const n=t.cells[0];if(n)n.style.height=`${e}px`}function find(t,e){const n=t.querySelector(e);if(!n)throw new Error(`The report has no ${e}.`);return n}for(const t of document.querySelectorAll(\".chart\"))startChart(t);const h=document.getElementById(\"all\");const d=document.getElementById(\"pages-data\");if(h&&d){startTable(h,d).catch(()=>{h.dataset.failed=\"\"})}})();";
+const CLIENT = "(()=>{var t={};function startChart(t){const e=t.querySelector(\".details\");if(!e)return;let n=null;const show=s=>{n?.classList.remove(\"on\");n=s;e.hidden=s===null;if(!(s instanceof SVGElement))return;s.classList.add(\"on\");const{title:r=\"\",people:a,ai:o,share:i,unit:c}=s.dataset;const l=c?[`${a} ${c}`]:[`${a} people`,`${o} AI (${i})`];const u=a?l:[\"no data\"];e.replaceChildren(line(\"strong\",r),...u.map((t,e)=>line(\"span\",t,a?e?\"ai\":\"human\":\"\")));const[h,d]=[t.getBoundingClientRect(),s.getBoundingClientRect()];const f=e.offsetWidth/2;const g=d.left+d.width/2-h.left;e.style.left=`${Math.max(f,Math.min(h.width-f,g))}px`};for(const e of t.querySelectorAll(\"svg\")){const t=[...e.querySelectorAll(\".col\")];e.addEventListener(\"pointermove\",t=>show(t.target.closest(\".col\")));e.addEventListener(\"pointerleave\",()=>show(null));e.addEventListener(\"focus\",()=>show(n??t.at(-1)??null));e.addEventListener(\"blur\",()=>show(null));e.addEventListener(\"keydown\",e=>{const s=n?t.indexOf(n):t.length;const r={ArrowLeft:s-1,ArrowRight:s+1,Home:0,End:t.length-1}[e.key];if(e.key===\"Escape\")show(null);if(r===undefined)return;e.preventDefault();show(t[Math.max(0,Math.min(t.length-1,r))]??null)})}}function line(t,e,n=\"\"){const s=document.createElement(t);s.textContent=e;s.className=n;return s}const e=6e4;const n=60*e;const s=24*n;function dayRange(t,e){return Object.freeze({from:isoDay(t),to:isoDay(e)})}function previousRange(t){const e=Date.parse(t.from);return dayRange(e-(Date.parse(t.to)-e),e)}function dayCount(t){return(Date.parse(t.to)-Date.parse(t.from))/s}function daysOf(t){return Array.from({length:dayCount(t)},(e,n)=>days_addDays(t.from,n))}function days_addDays(t,e){return isoDay(Date.parse(t)+e*s)}function utcTime(t){const e=t.includes(\"T\")&&!/(?:Z|[+-]\\d{2}:?\\d{2})$/i.test(t);return Date.parse(e?`${t}Z`:t)}function startOfDay(t){return Math.floor(t/s)*s}function isoDay(t){return new Date(t).toISOString().slice(0,10)}function duration(t){const e=Math.max(0,Math.round(t/1e3));const[n,s,r]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60];if(n>0)return`${n} h ${s} min`;return s>0?`${s} min ${r} s`:`${r} s`}const r=null&&[\"Jan\",\"Feb\",\"Mar\",\"Apr\",\"May\",\"Jun\",\"Jul\",\"Aug\",\"Sep\",\"Oct\",\"Nov\",\"Dec\"];const a=null&&[\"Sun\",\"Mon\",\"Tue\",\"Wed\",\"Thu\",\"Fri\",\"Sat\"];function count(t){return String(Math.round(t)).replace(/\\B(?=(\\d{3})+$)/g,\",\")}function optional(t){return t===null?\"–\":count(t)}function counted(t,e,n=`${e}s`){return`${count(t)} ${t===1?e:n}`}function percent(t){const e=t*100;if(e>0&&e<.1)return\"<0.1%\";return e<9.95&&e%1!==0?`${trimZero(e.toFixed(1))}%`:`${Math.round(e)}%`}function signed(t){if(t===0)return\"±0\";return t>0?`+${count(t)}`:`−${count(-t)}`}function difference(t,e){if(e===null)return\"–\";return e===0?\"new\":signed(t-e)}function differenceText(t,e){const n=e===null?null:change(t,e);const s=difference(t,e);return n===null||t===e?s:`${s} (${n})`}function change(t,e){if(e===0)return null;const n=t/e-1;if(Math.abs(n)<5e-4)return\"±0%\";if(n>=9.995)return`×${count(t/e)}`;return`${n>0?\"+\":\"−\"}${percent(Math.abs(n))}`}function points(t,e){const n=(t-e)*100;if(Math.abs(n)<.05)return\"±0 pts\";return`${n>0?\"+\":\"−\"}${trimZero(Math.abs(n).toFixed(1))} pts`}function shortDay(t){const{date:e,month:n}=parts(t);return`${n} ${e}`}function longDay(t){const{weekday:e,date:n,month:s,year:r}=parts(t);return`${e}, ${s} ${n}, ${r}`}function rangeText({from:t,to:e}){const[n,s]=[parts(t),parts(addDays(e,-1))];const r=`${n.month} ${n.date}`;const a=`${s.month} ${s.date}, ${s.year}`;if(n.year!==s.year)return`${r}, ${n.year} – ${a}`;if(n.month!==s.month)return`${r} – ${a}`;return n.date===s.date?a:`${r}–${s.date}, ${s.year}`}function parts(t){const e=new Date(t);return{weekday:a[e.getUTCDay()]??\"\",date:e.getUTCDate(),month:r[e.getUTCMonth()]??\"\",year:e.getUTCFullYear()}}const trimZero=t=>t.replace(/\\.0$/,\"\");function decode(t){const e=t.split(\"\\n\");e.pop();const n=e.length;const s={paths:new Array(n),human:new Float64Array(n),ai:new Float64Array(n),total:new Float64Array(n),before:new Float64Array(n),sent:new Float64Array(n)};e.forEach((t,e)=>{const[n=\"\",r,a,o,i,c]=t.split(\"\\t\");s.paths[e]=n.includes(\"\\\\\")?unescaped(n):n;s.human[e]=Number(r);s.ai[e]=Number(a);s.total[e]=Number(o);s.before[e]=i?Number(i):Number.NaN;s.sent[e]=c?Number(c):Number.NaN});return s}function unescaped(t){return t.replace(/\\\\(.)/g,(t,e)=>e===\"t\"?\"\\t\":e===\"n\"?\"\\n\":e)}const o=null&&[\"path\",\"human\",\"ai\",\"total\",\"share\",\"change\",\"sent\"];function arrange(t,e){const n=e.search.toLowerCase().split(/\\s+/).filter(Boolean);const s=i[e.filter];const r=new Uint32Array(t.paths.length);let a=0;for(let e=0;e<t.paths.length;e+=1){if(!s(t,e))continue;if(n.length>0){const s=(t.paths[e]??\"\").toLowerCase();if(!n.every(t=>s.includes(t)))continue}r[a]=e;a+=1}return sorted(t,r.subarray(0,a),e)}const at=(t,e)=>t[e]??0;const i={all:()=>true,\"mostly-ai\":({ai:t,human:e},n)=>at(t,n)>at(e,n),\"only-ai\":({ai:t,human:e},n)=>at(e,n)===0&&at(t,n)>0,new:({before:t},e)=>at(t,e)===0};function sorted(t,e,{key:n,descending:s}){const r=s?-1:1;if(n===\"path\"){const{paths:n}=t;return e.sort((t,e)=>{const[s,a]=[n[t]??\"\",n[e]??\"\"];return s<a?-r:s>a?r:t-e})}const a=values(t,n);return e.sort((t,e)=>{const[n,s]=[at(a,t),at(a,e)];if(Number.isNaN(n)||Number.isNaN(s)){return Number(Number.isNaN(n))-Number(Number.isNaN(s))||t-e}return r*(n-s)||t-e})}function values(t,e){const{ai:n,total:s,before:r}=t;if(e===\"share\")return n.map((t,e)=>t/(at(s,e)||1));if(e===\"change\")return s.map((t,e)=>t-at(r,e));return t[e]}const c=8;const l=16e6;const u=new Intl.NumberFormat(\"en-US\");async function startTable(t,e){const n=decode(await unpack(e.textContent??\"\"));e.remove();new PageTable(t,n)}async function unpack(t){const e=Uint8Array.from(atob(t),t=>t.charCodeAt(0));const n=new Blob([e]).stream().pipeThrough(new DecompressionStream(\"gzip\"));return new Response(n).text()}class PageTable{#t;#e;#n;#s;#r;#a;#o;#i;#c;#l;#u;#h;#d={key:\"total\",descending:true,filter:\"all\",search:\"\"};#f=new Uint32Array;#g=[];#m=38;#p=\"\";constructor(t,e){this.#t=e;this.#e=find(t,\".scroll\");this.#n=find(t,\"table\");this.#s=find(t,\"tbody\");this.#o=find(t,\".status\");this.#i=find(t,\".nothing\");this.#c=[...t.querySelectorAll(\"th[data-key]\")];this.#l=columnOf(t,\"change\");this.#u=columnOf(t,\"sent\");this.#h=e.total.reduce((t,e)=>Math.max(t,e),1);const n=this.#c.filter(t=>!t.hidden&&!t.classList.contains(\"hide\")).length;this.#r=spacer(n);this.#a=spacer(n);this.#s.replaceChildren(this.#r,this.#a);this.#y(t);this.#w();t.dataset.ready=\"\"}#y(t){let e=false;const draw=()=>{if(e)return;e=true;requestAnimationFrame(()=>{e=false;this.#b()})};this.#e.addEventListener(\"scroll\",draw,{passive:true});new ResizeObserver(draw).observe(this.#e);const n=find(t,\"input[type=search]\");n.addEventListener(\"input\",()=>this.#$({search:n.value}));for(const e of t.querySelectorAll(\"input[type=radio]\")){e.addEventListener(\"change\",()=>this.#$({filter:e.value}))}for(const t of this.#c){find(t,\"button\").addEventListener(\"click\",()=>{const e=t.dataset.key;const n=this.#d.key===e;this.#$({key:e,descending:n?!this.#d.descending:e!==\"path\"})})}}#$(t){this.#d={...this.#d,...t};this.#e.scrollTop=0;this.#w()}#w(){this.#f=arrange(this.#t,this.#d);const{key:t,descending:e}=this.#d;for(const n of this.#c){const s=e?\"descending\":\"ascending\";if(n.dataset.key===t)n.setAttribute(\"aria-sort\",s);else n.removeAttribute(\"aria-sort\")}const[n,s]=[this.#f.length,this.#t.paths.length];this.#o.textContent=n===s?`${u.format(s)} pages`:`${u.format(n)} of ${u.format(s)} pages`;this.#n.setAttribute(\"aria-rowcount\",String(n+1));this.#i.hidden=n>0;this.#p=\"\";this.#b()}#b(){const t=this.#g[0]?.offsetHeight;if(t)this.#m=t;const e=Math.min(this.#f.length,Math.floor(l/this.#m));const n=Math.ceil(this.#e.clientHeight/this.#m)+2*c;const s=Math.floor(this.#e.scrollTop/this.#m)-c;const r=Math.max(0,Math.min(s,e-n));const a=Math.min(e,r+n);const o=`${r} ${a} ${this.#m}`;if(o===this.#p)return;this.#p=o;while(this.#g.length<a-r)this.#g.push(this.#N());this.#g.forEach((t,e)=>{const n=r+e;t.hidden=n>=a;if(!t.hidden)this.#v(t,this.#f[n]??0,n)});setHeight(this.#r,r*this.#m);setHeight(this.#a,(e-a)*this.#m)}#N(){const t=find(this.#e,\"template\");const e=t.content.firstElementChild?.cloneNode(true);this.#a.before(e);return e}#v(t,e,n){const{paths:s,human:r,ai:a,total:o,before:i,sent:c}=this.#t;const[l=0,h=0,d=0,f=Number.NaN,g=Number.NaN]=[r[e],a[e],o[e],i[e],c[e]];t.setAttribute(\"aria-rowindex\",String(n+2));const m=t.cells;const p=m[0]?.firstElementChild;p.textContent=p.title=s[e]??\"\";table_text(m[1],u.format(l));const y=this.#e.dataset.agents===\"unknown\";table_text(m[2],y?\"–\":u.format(h));table_text(m[3],u.format(d));table_text(m[4],y||d===0?\"–\":`${Math.round(100*h/d)}%`);const w=m[5]?.firstElementChild;const b=w?.children;if(b?.[0]&&b[1]){b[0].style.width=`${100*l/this.#h}%`;b[1].style.width=`${100*h/this.#h}%`}showChange(m[this.#l],d,Number.isNaN(f)?null:f);table_text(m[this.#u],Number.isNaN(g)?\"–\":u.format(g))}}function columnOf(t,e){const n=t.querySelector(`th[data-key=${e}]`);return n?.cellIndex??-1}function showChange(t,e,n){const[s,r]=t?.querySelectorAll(\"span\")??[];table_text(s,difference(e,n));table_text(r,n===null||e===n?\"\":change(e,n)??\"\")}function table_text(t,e){if(t)t.textContent=e}function spacer(t){const e=document.createElement(\"tr\");e.setAttribute(\"aria-hidden\",\"true\");e.className=\"spacer\";const n=e.insertCell();n.colSpan=t;return e}function setHeight(t,e){t.hidden=e===0;const n=t.cells[0];if(n)n.style.height=`${e}px`}function find(t,e){const n=t.querySelector(e);if(!n)throw new Error(`The report has no ${e}.`);return n}for(const t of document.querySelectorAll(\".chart\"))startChart(t);const h=document.getElementById(\"all\");const d=document.getElementById(\"pages-data\");if(h&&d){startTable(h,d).catch(()=>{h.dataset.failed=\"\"})}})();";
 
 // EXTERNAL MODULE: ./.build/program/src/views/reports/page/style.js
 var style = __webpack_require__(78108);
@@ -1087,8 +1124,10 @@ function sections({ report, chart }) {
         ...(report.previous ? [['moved', 'Biggest changes']] : []),
         ['top', 'Top pages'],
         ...(report.pages > 0 ? [['all', 'All pages']] : []),
-        ['ai', 'What AI reads'],
-        ...(report.insights ? [['missing', 'Missing pages']] : []),
+        ...((0,headline/* seesAgents */.Bf)(report) ? [['ai', 'What AI reads']] : []),
+        ...(report.insights && (0,headline/* seesAgents */.Bf)(report)
+            ? [['missing', 'Missing pages']]
+            : []),
         ...(report.insights?.aiReferrals ? [['referrals', 'Sent by AI']] : []),
         ['quality', 'Data quality'],
     ];
@@ -1125,15 +1164,18 @@ function allPages({ report }) {
     if (report.pages === 0)
         return '';
     const [compared, known] = [report.previous !== null, (0,headline/* agentsKnown */.yJ)(report)];
+    const sees = (0,headline/* seesAgents */.Bf)(report);
+    // The script finds cells by their place, so those of agents stay and are not shown.
+    const off = sees ? '' : (0,text_escape/* html */.qy) ` hidden`;
     const columns = [
         ['path', 'Page', ''],
-        ['human', 'People', 'num c-num'],
+        ['human', sees ? 'People' : (0,headline/* countName */.LS)(report), 'num c-num'],
         ['ai', 'AI', 'num c-num'],
         ['total', 'Total', 'num c-num'],
         ['share', 'AI share', 'num c-share'],
     ];
-    const heads = columns.map(([key, text, kind]) => (0,text_escape/* html */.qy) `<th scope="col" data-key="${key}" class="${kind}"><button type="button">${text}</button></th>`);
-    heads.push((0,text_escape/* html */.qy) `<th scope="col" class="c-bar hide"><span class="sr">Bar of people and AI</span></th>`);
+    const heads = columns.map(([key, text, kind], index) => (0,text_escape/* html */.qy) `<th scope="col" data-key="${key}" class="${kind}"${index > 1 ? off : ''}><button type="button">${text}</button></th>`);
+    heads.push((0,text_escape/* html */.qy) `<th scope="col" class="c-bar hide"${off}><span class="sr">Bar of people and AI</span></th>`);
     if (compared) {
         heads.push((0,text_escape/* html */.qy) `<th scope="col" data-key="change" class="num c-change"><button type="button">Change</button></th>`);
     }
@@ -1142,7 +1184,7 @@ function allPages({ report }) {
         // A phone has no room for it; the pages with the most are in a table of their own.
         heads.push((0,text_escape/* html */.qy) `<th scope="col" data-key="sent" class="num c-num hide"><button type="button">Sent by AI</button></th>`);
     }
-    const row = (0,text_escape/* html */.qy) `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? (0,text_escape/* html */.qy) `<td class="num"><span></span><span class="pct quiet"></span></td>` : ''}${sent ? (0,text_escape/* html */.qy) `<td class="num hide"></td>` : ''}</tr>`;
+    const row = (0,text_escape/* html */.qy) `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"${off}></td><td class="num"${off}></td><td class="num"${off}></td><td class="hide"${off}><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? (0,text_escape/* html */.qy) `<td class="num"><span></span><span class="pct quiet"></span></td>` : ''}${sent ? (0,text_escape/* html */.qy) `<td class="num hide"></td>` : ''}</tr>`;
     const choices = [
         ['all', 'All'],
         ...(known
@@ -1178,8 +1220,12 @@ function logFacts(data, { range }) {
     const named = data.daysMissing.slice(0, DAYS_NAMED).map(format/* shortDay */.tE).join(', ');
     const more = data.daysMissing.length > DAYS_NAMED ? ' …' : '';
     const facts = [
-        ['Lines read', `${(0,format/* count */.U9)(data.lines)} in ${(0,format/* counted */.hS)(data.files, 'file')}`],
-        ['Rejected', `${(0,format/* count */.U9)(data.rejected)}${rejected}`],
+        ...(data.files === 0
+            ? []
+            : [
+                ['Lines read', `${(0,format/* count */.U9)(data.lines)} in ${(0,format/* counted */.hS)(data.files, 'file')}`],
+                ['Rejected', `${(0,format/* count */.U9)(data.rejected)}${rejected}`],
+            ]),
         ['Days with data', `${data.daysCovered.length} of ${(0,days/* dayCount */.AV)(range)}`],
         ...(named ? [['Days without data', `${named}${more}`]] : []),
         ...[...data.warnings, ...(0,headline/* spoofNote */.e$)(data.spoofed)].map((warning) => ['Note', (0,text_escape/* visible */.RK)(warning)]),
@@ -1188,10 +1234,10 @@ function logFacts(data, { range }) {
     const shown = samples.length === 0
         ? ''
         : (0,text_escape/* html */.qy) `<details><summary>Examples of rejected lines</summary><pre class="sample" tabindex="0">${samples.join('\n')}</pre></details>`;
-    return (0,text_escape/* html */.qy) `<div class="card"><h3>Log files</h3><dl class="facts">${facts.map(([name, value]) => (0,text_escape/* html */.qy) `<dt>${name}</dt><dd>${value}</dd>`)}</dl>${shown}</div>`;
+    return (0,text_escape/* html */.qy) `<div class="card"><h3>${data.files === 0 ? 'Source' : 'Log files'}</h3><dl class="facts">${facts.map(([name, value]) => (0,text_escape/* html */.qy) `<dt>${name}</dt><dd>${value}</dd>`)}</dl>${shown}</div>`;
 }
 function footer({ report }) {
-    const rules = report.insights
+    const rules = report.insights && (0,headline/* seesAgents */.Bf)(report)
         ? ` Traffic is classified by the rules of ${(0,text_escape/* visible */.RK)(report.insights.rules)}.`
         : '';
     return (0,text_escape/* html */.qy) `<footer>
@@ -1204,17 +1250,21 @@ function topPages({ top, report }) {
         return section('top', 'Top pages', '', empty('No pages yet', 'No page was read in this period.'));
     }
     const [compared, known] = [report.previous !== null, (0,headline/* agentsKnown */.yJ)(report)];
+    const sees = (0,headline/* seesAgents */.Bf)(report);
     const largest = Math.max(1, ...top.map(({ human, ai }) => human + ai));
-    const rows = top.map((row, index) => tableRow(row, index + 1, largest, { compared, known }));
-    return section('top', 'Top pages', '', (0,text_escape/* html */.qy) `<div class="card">${LEGEND}<table>
-<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">Bar of people and AI</span></th><th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>${compared ? (0,text_escape/* html */.qy) `<th scope="col" class="num">Change</th>` : ''}</tr></thead>
+    const rows = top.map((row, index) => tableRow(row, index + 1, largest, { compared, known, sees }));
+    const heads = sees
+        ? (0,text_escape/* html */.qy) `<th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>`
+        : (0,text_escape/* html */.qy) `<th scope="col" class="num">${(0,headline/* countName */.LS)(report)}</th>`;
+    return section('top', 'Top pages', '', (0,text_escape/* html */.qy) `<div class="card">${legend(report)}<table>
+<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">Bar</span></th>${heads}${compared ? (0,text_escape/* html */.qy) `<th scope="col" class="num">Change</th>` : ''}</tr></thead>
 <tbody>${rows.map((row, n) => [n > 0 && '\n', row])}</tbody></table></div>`);
 }
-function tableRow(row, rank, largest, { compared, known }) {
+function tableRow(row, rank, largest, { compared, known, sees }) {
     const before = row.previous?.total ?? null;
     const moved = [(0,format/* difference */.iv)(row.total, before), shareOf(row.total, before)];
     const ai = known ? [(0,format/* count */.U9)(row.ai), (0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(row))] : ['–', '–'];
-    return (0,text_escape/* html */.qy) `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${(0,format/* count */.U9)(row.human)}</td><td class="num hide">${ai[0]}</td><td class="num hide">${ai[1]}</td><td class="num">${(0,format/* count */.U9)(row.total)}</td>${compared ? (0,text_escape/* html */.qy) `<td class="num">${moved}</td>` : ''}</tr>`;
+    return (0,text_escape/* html */.qy) `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td>${sees ? (0,text_escape/* html */.qy) `<td class="num hide">${(0,format/* count */.U9)(row.human)}</td><td class="num hide">${ai[0]}</td><td class="num hide">${ai[1]}</td>` : ''}<td class="num">${(0,format/* count */.U9)(row.total)}</td>${compared ? (0,text_escape/* html */.qy) `<td class="num">${moved}</td>` : ''}</tr>`;
 }
 /** A phone has no room for it. */
 function shareOf(now, before) {
@@ -1278,21 +1328,23 @@ const CLASS_NAMES = {
 };
 function aiSection({ report, aiOnly, aiOnlyPages }) {
     const { insights } = report;
+    if (!(0,headline/* seesAgents */.Bf)(report))
+        return '';
     const cards = [onlyAi(aiOnly, aiOnlyPages)];
     if (insights)
         cards.unshift(byAgent(insights), byClass(insights));
     const about = insights
         ? `Counted as AI: ${insights.aiClasses.map((name) => CLASS_NAMES[name].toLowerCase()).join(', ')}. Gray bars are not included in the totals.`
         : 'This source reports only people and AI. Reports from access logs also show agents and missing pages.';
-    const unseen = insights?.seesAgents === false ? ' Most AI agents are not seen here.' : '';
     const nothing = report.totals.ai === 0 && !insights;
     const body = nothing
         ? empty('No AI traffic', 'No view in this period came from AI.')
         : (0,text_escape/* html */.qy) `<div class="cols">${cards}</div>`;
-    return section('ai', 'What AI reads', nothing ? '' : `${about}${unseen}`, body);
+    return section('ai', 'What AI reads', nothing ? '' : about, body);
 }
-function missingSection({ report: { insights } }) {
-    if (!insights)
+function missingSection({ report }) {
+    const { insights } = report;
+    if (!insights || !(0,headline/* seesAgents */.Bf)(report))
         return '';
     const cards = [notFound(insights, 'ai'), notFound(insights, 'human')];
     const about = 'Requests for pages that do not exist. A page and its Markdown are one row.';
@@ -1413,7 +1465,8 @@ async function writeReport(report, rows, { outDir, formats }) {
     const names = reports_report/* REPORT_FORMATS */.E.flatMap((one) => (formats.includes(one) ? NAMES[one] : []));
     const story = await writeTables(report, rows, { at, formats });
     if (formats.includes('csv')) {
-        const text = csvHead(DAY_COLUMNS) + csvLines(DAY_COLUMNS, report.days);
+        const days = dayColumns(report);
+        const text = csvHead(days) + csvLines(days, report.days);
         (0,external_node_fs_.writeFileSync)(at(NAMES.csv[1]), text);
     }
     (0,external_node_fs_.writeFileSync)(at('README.md'), readme(report, columns, names));
@@ -1556,7 +1609,9 @@ class CompressedText {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ seesAgents),
 /* harmony export */   HI: () => (/* binding */ lead),
+/* harmony export */   LS: () => (/* binding */ countName),
 /* harmony export */   e$: () => (/* binding */ spoofNote),
 /* harmony export */   jq: () => (/* binding */ qualityNotes),
 /* harmony export */   u5: () => (/* binding */ figures),
@@ -1573,7 +1628,15 @@ class CompressedText {
 const CLAIMED = 'Browsers are known by what they claim to be.';
 /** Whether views by AI mean something: the source records user agents, and sees agents. */
 function agentsKnown(report) {
-    return readers(report) !== 'unknown' && report.insights?.seesAgents !== false;
+    return readers(report) !== 'unknown' && seesAgents(report);
+}
+/** A source that sees no agents has no place for them: not in any table, and never as zero. */
+function seesAgents({ insights }) {
+    return insights?.seesAgents !== false;
+}
+/** What the source counts, as the heading of a column. */
+function countName({ insights }) {
+    return insights?.counts === 'visits' ? 'Visits' : 'Views';
 }
 function figures(report) {
     const { totals, previous } = report;
@@ -1583,6 +1646,11 @@ function figures(report) {
     const pagesBefore = previous?.complete && report.pagesComplete ? previous.pages : null;
     const ai = countFigure('ai', 'Views by AI', totals.ai, previous?.totals.ai ?? null);
     const people = PEOPLE[readers(report)];
+    if (!seesAgents(report)) {
+        const counted = countFigure('human', countName(report), totals.human, previous?.totals.human ?? null);
+        const pages = countFigure('pages', 'Pages read', report.pages, pagesBefore);
+        return [counted, ...visitorFigure(report), pages, ...referralFigure(report)];
+    }
     return [
         {
             ...countFigure('human', people, totals.human, previous?.totals.human ?? null),
@@ -1600,6 +1668,13 @@ function figures(report) {
         countFigure('pages', 'Pages read', report.pages, pagesBefore),
         ...referralFigure(report),
     ];
+}
+/** As the source says: a sum of days would count most of them several times. */
+function visitorFigure({ insights, previous }) {
+    if (insights?.visitors === undefined)
+        return [];
+    const before = previous?.insights?.visitors ?? null;
+    return [countFigure('visitors', 'Visitors', insights.visitors, before)];
 }
 /** None where it is not known where readers came from. */
 function referralFigure({ insights, previous }) {
@@ -1654,7 +1729,9 @@ function views(report) {
     if (totals.total === 0)
         return 'No page was read in this period.';
     const compared = previous && previous.totals.total > 0 ? previous.totals : null;
-    const made = `made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(totals.human, 'page view')}${compared ? `, ${trend(totals.human, compared.human)}` : ''}.`;
+    const what = countName(report) === 'Visits' ? 'visit to pages' : 'page view';
+    const many = countName(report) === 'Visits' ? 'visits to pages' : 'page views';
+    const made = `made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(totals.human, what, many)}${compared ? `, ${trend(totals.human, compared.human)}` : ''}.`;
     if (readers(report) === 'unknown') {
         return `Readers ${made} The logs do not record user agents, so it is unknown whether they were people, AI, or bots.`;
     }
@@ -1663,7 +1740,7 @@ function views(report) {
         ? ` The readers of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(unknown)} of these are unknown, because some logs do not record user agents.`
         : '';
     if (!agentsKnown(report)) {
-        return `People ${made}${mixed} The pages report their views themselves, so most AI agents are not seen.`;
+        return `People ${made}${mixed} Their source does not see AI agents.`;
     }
     const [now, was] = [(0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .aiShare */ .ci)(totals), compared ? (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .aiShare */ .ci)(compared) : 0];
     const moved = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(now) === (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(was)

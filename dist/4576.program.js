@@ -20,8 +20,8 @@ var external_node_path_ = __webpack_require__(76760);
 var program_isolation = __webpack_require__(86780);
 // EXTERNAL MODULE: ./.build/program/src/agents/program/machine.js
 var program_machine = __webpack_require__(84717);
-// EXTERNAL MODULE: ./.build/program/src/config/config.js
-var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js + 1 modules
+var config_config = __webpack_require__(43090);
 // EXTERNAL MODULE: ./.build/program/src/config/config-file.js
 var config_file = __webpack_require__(24180);
 // EXTERNAL MODULE: ./.build/program/src/github/meter.js
@@ -670,7 +670,7 @@ function terminalUser() {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43090);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
 // The settings for the command line, from the working directory or from the specified file.
 

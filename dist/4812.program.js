@@ -1,5 +1,5 @@
 export const id = 4812;
-export const ids = [4812,6018,3747,2099];
+export const ids = [4812,6018,3747,3637,2099];
 export const modules = {
 
 /***/ 24812:
@@ -19,8 +19,8 @@ var doctor = __webpack_require__(41357);
 var host_probes = __webpack_require__(15714);
 // EXTERNAL MODULE: ./.build/program/src/bot/doctor/workflows.js
 var workflows = __webpack_require__(66714);
-// EXTERNAL MODULE: ./.build/program/src/config/config.js
-var config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js + 1 modules
+var config = __webpack_require__(43090);
 // EXTERNAL MODULE: ./.build/program/src/config/inputs.js
 var inputs = __webpack_require__(15246);
 // EXTERNAL MODULE: ./.build/program/src/config/settings.js
@@ -1058,7 +1058,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gitPlace: () => (/* binding */ gitPlace),
 /* harmony export */   githubSettings: () => (/* binding */ githubSettings)
 /* harmony export */ });
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59037);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
 // How the command line reaches GitHub: by the variables that a workflow has, or github.com.

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31287);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59037);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
 
 
@@ -74,7 +74,7 @@ async function openBotContext(run, request) {
         const settings = await config();
         if ((0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .docsRepositoryOf */ .DQ)(run, settings) === undefined)
             return undefined;
-        const { openDocsRepository } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(7657), __webpack_require__.e(4451)]).then(__webpack_require__.bind(__webpack_require__, 489));
+        const { openDocsRepository } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(4451)]).then(__webpack_require__.bind(__webpack_require__, 489));
         return openDocsRepository(run, settings, there, { writes });
     };
     const ownPlace = async () => ({
@@ -99,7 +99,7 @@ async function openBotContext(run, request) {
         const { baseUrl } = inputs.service;
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(890), __webpack_require__.e(5099)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(890), __webpack_require__.e(5099)]).then(__webpack_require__.bind(__webpack_require__, 36533));
         return openEmbeddedBackend(run, (await openDocs(host, true)) ?? (await ownPlace()), host, await config());
     };
     let opened;
@@ -126,7 +126,7 @@ async function openBotContext(run, request) {
 }
 /** People without permission are refused before any settings are read. */
 async function readConfig(host, { facts, runner }) {
-    const { loadConfig } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(7657), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 42258));
+    const { loadConfig } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 42258));
     return loadConfig(host, facts.repository, runner);
 }
 /** What the documentation lacks at a commit of a pull request. */
@@ -134,7 +134,7 @@ async function driftOf(pull, headSha, { run: { inputs, facts, env, signal, patie
     const [{ findPullDrift }, { gitPlace }, { driftRules }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1369), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9494)]).then(__webpack_require__.bind(__webpack_require__, 44045)),
         __webpack_require__.e(/* import() */ 6018).then(__webpack_require__.bind(__webpack_require__, 43637)),
-        Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(7657), __webpack_require__.e(1947)]).then(__webpack_require__.bind(__webpack_require__, 7657)),
+        Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(1947)]).then(__webpack_require__.bind(__webpack_require__, 43090)),
     ]);
     return findPullDrift(pull, headSha, {
         github,
@@ -944,6 +944,118 @@ function permits(answer, required) {
 }
 /** Where to let workflows open pull requests. */
 const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+
+/***/ }),
+
+/***/ 72209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ boundedFetch)
+/* harmony export */ });
+// Answers of bounded size, counted as they are read and after they are unpacked: 4 KB can become 700 MB.
+/** A hundred comments of the largest size have half of it. */
+const MOST_BYTES = 64_000_000;
+function boundedFetch(send) {
+    return async (input, init) => {
+        const response = await send(input, init);
+        const { body, status, statusText, headers, url } = response;
+        if (!body)
+            return response;
+        const bounded = new Response(body.pipeThrough(limitBytes(url)), {
+            status,
+            statusText,
+            headers,
+        });
+        return Object.defineProperty(bounded, 'url', { value: url });
+    };
+}
+function limitBytes(url) {
+    let bytes = 0;
+    return new TransformStream({
+        transform(part, controller) {
+            bytes += part.length;
+            if (bytes <= MOST_BYTES)
+                controller.enqueue(part);
+            else
+                controller.error(new Error(`${new URL(url).host} sent more than 64 MB.`));
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ gitNetwork),
+/* harmony export */   Gt: () => (/* binding */ fetchFor),
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   Ve: () => (/* binding */ githubFetchFor),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72209);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+/** Whether a key sent to this address would cross a network unencrypted. */
+function isCleartext(url) {
+    return url.protocol === 'http:' && !isLoopback(url.hostname);
+}
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8);
+LOOPBACK.addAddress('::1', 'ipv6');
+/** The host of a URL, in which an IPv6 address has brackets. */
+function isLoopback(hostname) {
+    if (hostname === 'localhost' || hostname.endsWith('.localhost'))
+        return true;
+    const address = hostname.replace(/^\[(.*)\]$/, '$1');
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && LOOPBACK.check(address, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? 'ipv4' : 'ipv6');
+}
+/** For requests to GitHub. */
+function githubFetchFor(env) {
+    return (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedFetch */ .A)(fetchFor(env));
+}
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = proxyOf(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = proxyOf(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
 
 
 /***/ }),

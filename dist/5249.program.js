@@ -53,6 +53,7 @@ const SECRET_INPUTS = [
     'github-token',
     'docs-token',
     'state-key',
+    'views-key',
 ];
 function parseInputs(get) {
     const { inputs, wrong } = readInputs(get);
@@ -138,6 +139,7 @@ function read(reader) {
             dateTo: date(reader, 'date-to'),
             formats: reader.choices('formats', _views_reports_report_js__WEBPACK_IMPORTED_MODULE_6__/* .REPORT_FORMATS */ .E, DEFAULT_FORMATS),
             accessLogs: reader.list('access-logs'),
+            key: reader.text('views-key'),
             artifactName: reader.matching('artifact-name', /^[^":<>|*?\r\n\\/]+$/, 'must be a plain file name') ??
                 'page-views',
         },

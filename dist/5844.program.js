@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31287);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59037);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
 
 
@@ -59,8 +59,8 @@ var thread_host = __webpack_require__(54572);
 var secrets = __webpack_require__(29419);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js + 1 modules
-var network = __webpack_require__(59037);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
+var network = __webpack_require__(10031);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
@@ -136,7 +136,8 @@ async function runViews(inputs, run) {
 function tell({ report }, { runner, reportDir }) {
     const { totals, pages, missing, checks, insights } = report;
     runner.output('views-human', String(totals.human));
-    runner.output('views-ai', String(totals.ai));
+    if ((0,headline/* seesAgents */.Bf)(report))
+        runner.output('views-ai', String(totals.ai));
     runner.output('views-total', String(totals.total));
     runner.output('pages', String(pages));
     runner.output('report-dir', reportDir);
@@ -255,23 +256,30 @@ async function exportPageViews(run) {
 async function openSource(run, config) {
     const { env, inputs, runner } = run;
     const { baseUrl, apiKey = '' } = inputs.service;
+    const { source } = config.views;
+    const deadline = runtime/* systemClock */.ml.now() + inputs.job.timeoutMinutes * 60_000;
+    if (source) {
+        if (inputs.views.accessLogs.length > 0) {
+            throw new errors/* SetupError */.w3('Input `access-logs` and the setting `views: source` are two sources of page views. Remove one of them.');
+        }
+        const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(9771), __webpack_require__.e(6029)]).then(__webpack_require__.bind(__webpack_require__, 66029));
+        const deps = { ...(0,runtime/* systemRuntime */.gh)(runner), fetch: (0,network/* fetchFor */.Gt)(env), deadline };
+        return openAnalytics({ ...config.views, source }, inputs.views.key, deps);
+    }
     if (inputs.views.accessLogs.length > 0)
         return openLogs(run, config);
     if (baseUrl === undefined) {
-        throw new errors/* SetupError */.w3('Page views need a source. Set `access-logs` to the globs of your logs, or `base-url` to the URL of a service.');
+        throw new errors/* SetupError */.w3('Page views need a source. Name your analytics service in `views: source` in `.github/docket.yml`, set `access-logs` to the globs of your logs, or set `base-url` to the URL of a service.');
     }
     const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(8636)]).then(__webpack_require__.bind(__webpack_require__, 52876));
     const { pagedViews } = await __webpack_require__.e(/* import() */ 6961).then(__webpack_require__.bind(__webpack_require__, 16961));
-    const limits = {
-        maxRequests: requests/* MAX_REQUESTS */.aA,
-        deadline: runtime/* systemClock */.ml.now() + inputs.job.timeoutMinutes * 60_000,
-    };
+    const limits = { maxRequests: requests/* MAX_REQUESTS */.aA, deadline };
     const service = connectRemote({ baseUrl, apiKey, env, log: runner });
     return { views: pagedViews(service, limits, (0,runtime/* systemRuntime */.gh)(runner)), source: baseUrl };
 }
 async function openLogs(run, { views: settings }) {
     const { accessLogs: logs } = run.inputs.views;
-    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4953), __webpack_require__.e(4577)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(9771), __webpack_require__.e(4953), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 84953));
     // Anyone who can read the repository can read the history, so in a public one it is opt-in.
     const keep = settings.history ?? run.event.payload.repository?.private === true;
     const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
@@ -382,7 +390,7 @@ async function readAcceptance(run) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadConfig: () => (/* binding */ loadConfig)
 /* harmony export */ });
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7657);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43090);
 
 /** `repository`: `OWNER/NAME` */
 async function loadConfig(host, repository, log) {
@@ -741,6 +749,8 @@ function mermaidChart({ chart, report }) {
     const labels = bars.map(({ from }) => `"${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .mermaid */ .a4)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDay */ .tE)(from))}"`);
     const total = bars.map((bar) => bar.total);
     const ai = bars.map((bar) => bar.ai);
+    const sees = (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .seesAgents */ .Bf)(report);
+    const what = (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .countName */ .LS)(report);
     const gaps = shown.length - bars.length;
     const left = gaps > 0 ? ` · not drawn: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(gaps, chart.unit)} without data` : '';
     return `\`\`\`mermaid
@@ -754,13 +764,12 @@ config:
       plotColorPalette: "#3b6fb5, #d9822b"
 ---
 xychart-beta
-  title "Views per ${chart.unit}"
+  title "${what} per ${chart.unit}"
   x-axis [${labels.join(', ')}]
-  y-axis "views" 0 --> ${Math.max(1, ...total)}
-  bar [${total.join(', ')}]
-  bar [${ai.join(', ')}]
+  y-axis "${what.toLowerCase()}" 0 --> ${Math.max(1, ...total)}
+  bar [${total.join(', ')}]${sees ? `\n  bar [${ai.join(', ')}]` : ''}
 \`\`\`
-🟦 whole column: all views · 🟧 lower part: views by AI${left}`;
+${sees ? '🟦 whole column: all views · 🟧 lower part: views by AI' : `🟦 ${what.toLowerCase()}`}${left}`;
 }
 function weekTable({ report }) {
     if (!(0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .trend */ .GW)(report))
@@ -780,17 +789,20 @@ function topPages({ top, report }) {
     if (top.length === 0)
         return '';
     const [compared, known] = [report.previous !== null, (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .agentsKnown */ .yJ)(report)];
+    const sees = (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .seesAgents */ .Bf)(report);
     const rows = [];
     let bytes = 0;
     for (const row of top) {
         const ai = known ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.ai)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)((0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .aiShare */ .ci)(row))}` : '– | –';
-        const line = `| ${path(row.path)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.human)} | ${ai} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.total)} |${compared ? ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .differenceText */ .Lr)(row.total, row.previous?.total ?? null)} |` : ''}`;
+        const readers = sees ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.human)} | ${ai} | ` : '';
+        const line = `| ${path(row.path)} | ${readers}${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.total)} |${compared ? ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .differenceText */ .Lr)(row.total, row.previous?.total ?? null)} |` : ''}`;
         bytes += Buffer.byteLength(line) + 1;
         if (bytes > TOP_BYTES)
             break;
         rows.push(line);
     }
-    const heads = ['page', 'people', 'AI', 'AI share', 'total', ...(compared ? ['change'] : [])];
+    const counts = sees ? ['people', 'AI', 'AI share', 'total'] : [(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .countName */ .LS)(report).toLowerCase()];
+    const heads = ['page', ...counts, ...(compared ? ['change'] : [])];
     const left = top.length - rows.length;
     const more = left > 0 ? `\n\n_${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(left, 'page')} more in the report._` : '';
     return `### Top pages\n\n${table(heads, rows)}${more}`;
@@ -804,7 +816,10 @@ function movers({ risers, fallers, report }) {
         : `#### ${title}\n\n${table(['page', 'change', 'views'], list.map(rows))}\n\n`;
     return `### Biggest changes\n\n${part('Up', risers)}${part('Down', fallers)}_Pages with at least ${_story_js__WEBPACK_IMPORTED_MODULE_5__/* .MOVER_FLOOR */ .$Y} views in either period and a change larger than chance._`;
 }
-function aiPart({ report: { insights }, aiOnly, aiOnlyPages }) {
+function aiPart({ report, aiOnly, aiOnlyPages }) {
+    const { insights } = report;
+    if (!(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .seesAgents */ .Bf)(report))
+        return '';
     const parts = [];
     if (insights && insights.agents.length > 0) {
         const checked = insights.agents.some(({ verified }) => verified !== null);
@@ -860,8 +875,12 @@ function acceptancePart(report, level) {
 function quality({ report }) {
     const lines = report.checks.map(({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(text)}`);
     if (report.insights) {
-        const { files, lines: read, rejected, daysMissing, spoofed } = report.insights.quality;
-        lines.push(`- ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(read, 'line')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, 'file')} read, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rejected)} rejected.`);
+        const { files, lines: read, rejected, daysMissing, spoofed, warnings, } = report.insights.quality;
+        if (files > 0) {
+            lines.push(`- ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(read, 'line')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, 'file')} read, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rejected)} rejected.`);
+        }
+        else
+            lines.push(...warnings.map((note) => `- ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(note, 500))}`));
         lines.push(...(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .spoofNote */ .e$)(spoofed).map((note) => `- ⚠️ ${note}`));
         if (daysMissing.length > 0)
             lines.push(`- No data for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(daysMissing.length, 'day')}.`);

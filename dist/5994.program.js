@@ -272,8 +272,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/agents/program/machine.js
 var machine = __webpack_require__(84717);
-// EXTERNAL MODULE: ./.build/program/src/config/config.js
-var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js + 1 modules
+var config_config = __webpack_require__(43090);
 // EXTERNAL MODULE: ./.build/program/src/config/settings-thread.js
 var settings_thread = __webpack_require__(3903);
 // EXTERNAL MODULE: ./.build/program/src/github/meter.js

@@ -91,8 +91,8 @@ function page(title, body, action, status = 200) {
 
 // EXTERNAL MODULE: ./.build/program/src/service/server/listen.js
 var listen = __webpack_require__(40139);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js + 1 modules
-var network = __webpack_require__(59037);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
+var network = __webpack_require__(10031);
 // EXTERNAL MODULE: ./.build/program/src/shared/remove.js
 var remove = __webpack_require__(66154);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
@@ -1150,7 +1150,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gitPlace: () => (/* binding */ gitPlace),
 /* harmony export */   githubSettings: () => (/* binding */ githubSettings)
 /* harmony export */ });
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59037);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
 // How the command line reaches GitHub: by the variables that a workflow has, or github.com.
@@ -1698,24 +1698,12 @@ async function tryLock(path) {
 
 /***/ }),
 
-/***/ 59037:
+/***/ 72209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bD: () => (/* binding */ PROXY_VARIABLES),
-  Gt: () => (/* binding */ fetchFor),
-  D6: () => (/* binding */ gitNetwork),
-  Ve: () => (/* binding */ githubFetchFor),
-  Pd: () => (/* binding */ isCleartext),
-  U9: () => (/* binding */ isLoopback),
-  Ol: () => (/* binding */ proxyOf)
-});
-
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./.build/program/src/shared/network/bounded-fetch.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ boundedFetch)
+/* harmony export */ });
 // Answers of bounded size, counted as they are read and after they are unpacked: 4 KB can become 700 MB.
 /** A hundred comments of the largest size have half of it. */
 const MOST_BYTES = 64_000_000;
@@ -1746,7 +1734,23 @@ function limitBytes(url) {
     });
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/shared/network/network.js
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ gitNetwork),
+/* harmony export */   Gt: () => (/* binding */ fetchFor),
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   Ve: () => (/* binding */ githubFetchFor),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72209);
 // Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
 // and git.
 
@@ -1765,7 +1769,7 @@ function either(env, name) {
 function isCleartext(url) {
     return url.protocol === 'http:' && !isLoopback(url.hostname);
 }
-const LOOPBACK = new external_node_net_.BlockList();
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 /** The host of a URL, in which an IPv6 address has brackets. */
@@ -1773,11 +1777,11 @@ function isLoopback(hostname) {
     if (hostname === 'localhost' || hostname.endsWith('.localhost'))
         return true;
     const address = hostname.replace(/^\[(.*)\]$/, '$1');
-    return (0,external_node_net_.isIP)(address) !== 0 && LOOPBACK.check(address, (0,external_node_net_.isIPv4)(address) ? 'ipv4' : 'ipv6');
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && LOOPBACK.check(address, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? 'ipv4' : 'ipv6');
 }
 /** For requests to GitHub. */
 function githubFetchFor(env) {
-    return boundedFetch(fetchFor(env));
+    return (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedFetch */ .A)(fetchFor(env));
 }
 /** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
 function fetchFor(env) {

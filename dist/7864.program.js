@@ -90,7 +90,8 @@ function judgeGit(output) {
 /* harmony export */   Vn: () => (/* binding */ gitProbe),
 /* harmony export */   Yy: () => (/* binding */ serviceProbe),
 /* harmony export */   _g: () => (/* binding */ stateProbe),
-/* harmony export */   be: () => (/* binding */ isolationProbe)
+/* harmony export */   be: () => (/* binding */ isolationProbe),
+/* harmony export */   jg: () => (/* binding */ analyticsProbe)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -285,6 +286,10 @@ function signingProbe(signed) {
         },
     };
 }
+/** `check` throws what is wrong with the key or the settings, and what to do. */
+function analyticsProbe(check) {
+    return { what: 'Page views', look: async () => ({ state: 'ok', says: await check() }) };
+}
 
 
 /***/ }),
@@ -296,7 +301,7 @@ function signingProbe(signed) {
 /* harmony export */   Z: () => (/* binding */ insistOnDocs),
 /* harmony export */   askedElsewhere: () => (/* binding */ askedElsewhere)
 /* harmony export */ });
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7657);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43090);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
@@ -629,8 +634,8 @@ var asked_elsewhere = __webpack_require__(66618);
 var thread_records = __webpack_require__(13768);
 // EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
 var thread_host = __webpack_require__(60219);
-// EXTERNAL MODULE: ./.build/program/src/config/config.js
-var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js + 1 modules
+var config_config = __webpack_require__(43090);
 // EXTERNAL MODULE: ./.build/program/src/github/app.js
 var github_app = __webpack_require__(47037);
 // EXTERNAL MODULE: ./.build/program/src/github/client.js
@@ -1152,8 +1157,8 @@ var program_isolation = __webpack_require__(86780);
 var program_machine = __webpack_require__(84717);
 // EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
 var work_hook = __webpack_require__(91136);
-// EXTERNAL MODULE: ./.build/program/src/config/config.js
-var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js + 1 modules
+var config_config = __webpack_require__(43090);
 // EXTERNAL MODULE: ./.build/program/src/config/tenants.js
 var tenants = __webpack_require__(37514);
 // EXTERNAL MODULE: ./.build/program/src/postgres/errors.js
@@ -1373,8 +1378,8 @@ var shared_views = __webpack_require__(16951);
 var probes = __webpack_require__(31977);
 // EXTERNAL MODULE: ./.build/program/src/postgres/app-projects.js
 var app_projects = __webpack_require__(23224);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js + 1 modules
-var network = __webpack_require__(59037);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
+var network = __webpack_require__(10031);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/worker-check.js
 // Whether a worker can do what jobs and comments need: as the machine, as the GitHub App, and as whoever
 // runs the agents. Tried before it takes anything, every few minutes after that, and when work failed.

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   Z: () => (/* binding */ insistOnDocs),
 /* harmony export */   askedElsewhere: () => (/* binding */ askedElsewhere)
 /* harmony export */ });
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7657);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43090);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
@@ -342,8 +342,8 @@ var asked_elsewhere = __webpack_require__(66618);
 var thread_records = __webpack_require__(13768);
 // EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
 var thread_host = __webpack_require__(60219);
-// EXTERNAL MODULE: ./.build/program/src/config/config.js
-var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js + 1 modules
+var config_config = __webpack_require__(43090);
 // EXTERNAL MODULE: ./.build/program/src/github/app.js
 var github_app = __webpack_require__(47037);
 // EXTERNAL MODULE: ./.build/program/src/github/client.js
@@ -795,8 +795,8 @@ var runtime = __webpack_require__(82860);
 var hooks = __webpack_require__(72764);
 // EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
 var thread_host = __webpack_require__(60219);
-// EXTERNAL MODULE: ./.build/program/src/config/config.js
-var config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js + 1 modules
+var config = __webpack_require__(43090);
 // EXTERNAL MODULE: ./.build/program/src/contract/values.js
 var values = __webpack_require__(87797);
 // EXTERNAL MODULE: ./.build/program/src/github/app.js

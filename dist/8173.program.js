@@ -95,9 +95,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24180);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87797);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94552);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15712);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82860);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15712);
 // `docket doctor` on this machine and, with `--repo`, for a repository on GitHub.
+
+
 
 
 
@@ -118,9 +122,21 @@ function doctor(env) {
             ? [
                 (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .configProbe */ .Tk)('in this folder', async () => (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .X)(undefined)) !== null),
                 (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .localWorkflowsProbe */ .ey)(process.cwd()),
+                ...(await viewsProbes(env, (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .terminalLog */ .dg)(terminal))),
             ]
-            : await repositoryProbes(repo, env, (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLog */ .dg)(terminal))),
+            : await repositoryProbes(repo, env, (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .terminalLog */ .dg)(terminal))),
     ]);
+}
+/** Of the analytics service in the settings, if there is one and its key. */
+async function viewsProbes(env, log) {
+    const config = await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .X)(undefined).catch(() => null);
+    const [source, key] = [config?.views.source, env.DOCKET_VIEWS_KEY];
+    if (!source || !key)
+        return [];
+    const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(9771), __webpack_require__.e(6029)]).then(__webpack_require__.bind(__webpack_require__, 66029));
+    const deadline = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__/* .systemClock */ .ml.now() + 60_000;
+    const deps = { ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__/* .systemRuntime */ .gh)(log), fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchFor */ .Gt)(env), deadline };
+    return [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__/* .analyticsProbe */ .jg)(() => openAnalytics({ source }, key, deps).check())];
 }
 async function repositoryProbes(repository, env, log) {
     const token = env.GITHUB_TOKEN;
@@ -171,7 +187,7 @@ const HELP = `Checks whether this machine can run jobs, and tells you how to fix
 
 Usage: docket doctor [options]
 
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsHelp */ .EW)(OPTIONS)}
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_11__/* .optionsHelp */ .EW)(OPTIONS)}
 
 Without --repo, it also checks \`.github/docket.yml\` and the workflows in this folder. With it, it checks
 the token, the settings and workflows on the default branch, and whether the repository and its
@@ -187,7 +203,7 @@ async function exampleWorkflow(name) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3('The examples are missing. Install Docket again.');
     const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder)).map((file) => file.replace(/\.yml$/, '')).sort();
     if (!names.includes(name)) {
-        throw new _args_js__WEBPACK_IMPORTED_MODULE_9__/* .WrongUsage */ .r7([`There is no example ${name}. Use one of: ${names.join(', ')}.`]);
+        throw new _args_js__WEBPACK_IMPORTED_MODULE_11__/* .WrongUsage */ .r7([`There is no example ${name}. Use one of: ${names.join(', ')}.`]);
     }
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.yml`), 'utf8');
 }
@@ -196,7 +212,7 @@ function doctorCommand(probes) {
         help: HELP,
         options: OPTIONS,
         async run(argv, terminal) {
-            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_9__/* .parseOptions */ .Ac)(OPTIONS, argv, ({ positionals, values: { repo } }) => [
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_11__/* .parseOptions */ .Ac)(OPTIONS, argv, ({ positionals, values: { repo } }) => [
                 ...(positionals.length > 0 ? ['`docket doctor` takes no arguments.'] : []),
                 ...(repo === undefined || (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isRepositoryName */ .en)(repo)
                     ? []
@@ -204,7 +220,7 @@ function doctorCommand(probes) {
             ]);
             if (values.print !== undefined) {
                 terminal.out(await exampleWorkflow(values.print));
-                return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.done;
+                return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.done;
             }
             const found = await probes(values.repo, terminal);
             const findings = await (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .examine */ .sb)(found, (finding) => {
@@ -216,7 +232,7 @@ function doctorCommand(probes) {
                 terminal.out(`${JSON.stringify({ ok: well, findings })}\n`);
             else
                 terminal.err(`${says}\n`);
-            return well ? _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.done : _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.failed;
+            return well ? _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.done : _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.failed;
         },
     };
 }
@@ -233,7 +249,7 @@ function doctorCommand(probes) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43090);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
 // The settings for the command line, from the working directory or from the specified file.
 

@@ -12,6 +12,7 @@ export const modules = {
 /* harmony export */   Yj: () => (/* binding */ ReceivedViews),
 /* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
 /* harmony export */   my: () => (/* binding */ isCount),
+/* harmony export */   r5: () => (/* binding */ oddCount),
 /* harmony export */   w2: () => (/* binding */ PageClasses)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
@@ -87,6 +88,10 @@ const Insights = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     seesAgents: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
         .default(true)
         .describe('False if most AI agents cannot be seen, as when pages report their views themselves.'),
+    counts: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['views', 'visits'])
+        .optional()
+        .describe('With `visits`, reading a page again during a visit adds nothing.'),
+    visitors: count.optional().describe('Different people in the date range; absent if unknown.'),
     rules: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
 });
 const PageFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({

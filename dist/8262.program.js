@@ -266,7 +266,7 @@ const SECRETS = [
     ...['DOCKET_ENCRYPTION_KEY', 'DOCKET_ENCRYPTION_KEY_PREVIOUS', 'DOCKET_STATE_KEY'],
     ...['DOCKET_API_KEY', 'DOCKET_MODEL_KEY', 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
     ...['CODEX_API_KEY', 'COPILOT_GITHUB_TOKEN', 'GEMINI_API_KEY', 'OPENAI_API_KEY'],
-    'OPENCODE_API_KEY',
+    ...['OPENCODE_API_KEY', 'DOCKET_VIEWS_KEY'],
 ];
 const MAX_BYTES = 65_536;
 /** Sets each of them in `env`, where libraries look for some of them, too. */
@@ -332,7 +332,7 @@ function commands(env) {
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(825), __webpack_require__.e(7215)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(5249), __webpack_require__.e(825), __webpack_require__.e(7215)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(),
         },
         app: {
             summary: 'create the GitHub App',
@@ -361,21 +361,21 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(4375), __webpack_require__.e(8587)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(5249), __webpack_require__.e(9771), __webpack_require__.e(4375), __webpack_require__.e(3114)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
         },
         check: {
             summary: 'check whether the documentation fits the code',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(1027)]).then(__webpack_require__.bind(__webpack_require__, 57389))).check(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(5249), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(1027)]).then(__webpack_require__.bind(__webpack_require__, 57389))).check(env),
         },
         audition: {
             summary: 'show what an agent would have written for past merges',
             cleansUp: true,
-            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(6085), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(5249), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(2981), __webpack_require__.e(3363), __webpack_require__.e(5361), __webpack_require__.e(3303), __webpack_require__.e(6997)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
+            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(6085), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(5249), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(2841), __webpack_require__.e(5361), __webpack_require__.e(3303), __webpack_require__.e(5634)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
         },
         init: {
             summary: 'set Docket up in the repository of this clone',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1784), __webpack_require__.e(949), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(2134), __webpack_require__.e(8173), __webpack_require__.e(4812)]).then(__webpack_require__.bind(__webpack_require__, 24812))).init(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1784), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(9662), __webpack_require__.e(8173), __webpack_require__.e(4812)]).then(__webpack_require__.bind(__webpack_require__, 24812))).init(env),
         },
         completion: {
             summary: 'let your shell complete commands and options',
@@ -383,7 +383,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(2134), __webpack_require__.e(8173), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(5249), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(9662), __webpack_require__.e(8173), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
         },
     };
 }

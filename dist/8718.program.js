@@ -129,7 +129,7 @@ async function perform(trigger, run) {
             const swept = await withBotContext(run, undefined, async (bot) => {
                 const ended = await sweep(bot);
                 if (ended && (await bot.settings()).listIssue !== undefined) {
-                    const { keepRunList } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9963), __webpack_require__.e(4375), __webpack_require__.e(5844), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+                    const { keepRunList } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9963), __webpack_require__.e(4375), __webpack_require__.e(5844), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
                     await keepRunList(run, bot);
                 }
                 return ended;
@@ -140,12 +140,12 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'tick': {
-            const { startRunTick } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9963), __webpack_require__.e(4375), __webpack_require__.e(5844), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            const { startRunTick } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9963), __webpack_require__.e(4375), __webpack_require__.e(5844), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
             const result = await withBotContext(run, undefined, (bot) => startRunTick(trigger, run, bot));
             return concerningJob(result, run);
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(4572), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(2134), __webpack_require__.e(8949), __webpack_require__.e(3394)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(4572), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(9662), __webpack_require__.e(8949), __webpack_require__.e(3394)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'check': {
@@ -156,15 +156,15 @@ async function perform(trigger, run) {
             return ending;
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9963), __webpack_require__.e(4375), __webpack_require__.e(5844), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9963), __webpack_require__.e(4375), __webpack_require__.e(5844), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
         case 'audition': {
-            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(6085), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(890), __webpack_require__.e(4375), __webpack_require__.e(3363), __webpack_require__.e(5361), __webpack_require__.e(5844), __webpack_require__.e(3303), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
+            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(6085), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(9811), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(890), __webpack_require__.e(4375), __webpack_require__.e(2841), __webpack_require__.e(5361), __webpack_require__.e(5844), __webpack_require__.e(3303), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
             return auditionAgent(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(4375), __webpack_require__.e(5844), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 81742));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(4572), __webpack_require__.e(4375), __webpack_require__.e(5844), __webpack_require__.e(7129)]).then(__webpack_require__.bind(__webpack_require__, 81742));
             return exportPageViews(run);
         }
     }

@@ -154,8 +154,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js + 1 modules
-var network_network = __webpack_require__(59037);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
+var network_network = __webpack_require__(10031);
 // EXTERNAL MODULE: ./.build/program/src/agents/program/environment.js
 var program_environment = __webpack_require__(50577);
 // EXTERNAL MODULE: external "node:child_process"
@@ -2129,10 +2129,10 @@ function no(why) {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43090);
 /* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15232);
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29419);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59037);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10031);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64561);
 /* harmony import */ var _commands_confirm_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87677);

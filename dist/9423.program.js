@@ -1,5 +1,5 @@
 export const id = 9423;
-export const ids = [9423];
+export const ids = [9423,1804];
 export const modules = {
 
 /***/ 59423:

@@ -575,7 +575,9 @@ const trimZero = (text) => text.replace(/\.0$/, '');
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ seesAgents),
 /* harmony export */   HI: () => (/* binding */ lead),
+/* harmony export */   LS: () => (/* binding */ countName),
 /* harmony export */   e$: () => (/* binding */ spoofNote),
 /* harmony export */   jq: () => (/* binding */ qualityNotes),
 /* harmony export */   u5: () => (/* binding */ figures),
@@ -592,7 +594,15 @@ const trimZero = (text) => text.replace(/\.0$/, '');
 const CLAIMED = 'Browsers are known by what they claim to be.';
 /** Whether views by AI mean something: the source records user agents, and sees agents. */
 function agentsKnown(report) {
-    return readers(report) !== 'unknown' && report.insights?.seesAgents !== false;
+    return readers(report) !== 'unknown' && seesAgents(report);
+}
+/** A source that sees no agents has no place for them: not in any table, and never as zero. */
+function seesAgents({ insights }) {
+    return insights?.seesAgents !== false;
+}
+/** What the source counts, as the heading of a column. */
+function countName({ insights }) {
+    return insights?.counts === 'visits' ? 'Visits' : 'Views';
 }
 function figures(report) {
     const { totals, previous } = report;
@@ -602,6 +612,11 @@ function figures(report) {
     const pagesBefore = previous?.complete && report.pagesComplete ? previous.pages : null;
     const ai = countFigure('ai', 'Views by AI', totals.ai, previous?.totals.ai ?? null);
     const people = PEOPLE[readers(report)];
+    if (!seesAgents(report)) {
+        const counted = countFigure('human', countName(report), totals.human, previous?.totals.human ?? null);
+        const pages = countFigure('pages', 'Pages read', report.pages, pagesBefore);
+        return [counted, ...visitorFigure(report), pages, ...referralFigure(report)];
+    }
     return [
         {
             ...countFigure('human', people, totals.human, previous?.totals.human ?? null),
@@ -619,6 +634,13 @@ function figures(report) {
         countFigure('pages', 'Pages read', report.pages, pagesBefore),
         ...referralFigure(report),
     ];
+}
+/** As the source says: a sum of days would count most of them several times. */
+function visitorFigure({ insights, previous }) {
+    if (insights?.visitors === undefined)
+        return [];
+    const before = previous?.insights?.visitors ?? null;
+    return [countFigure('visitors', 'Visitors', insights.visitors, before)];
 }
 /** None where it is not known where readers came from. */
 function referralFigure({ insights, previous }) {
@@ -673,7 +695,9 @@ function views(report) {
     if (totals.total === 0)
         return 'No page was read in this period.';
     const compared = previous && previous.totals.total > 0 ? previous.totals : null;
-    const made = `made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(totals.human, 'page view')}${compared ? `, ${trend(totals.human, compared.human)}` : ''}.`;
+    const what = countName(report) === 'Visits' ? 'visit to pages' : 'page view';
+    const many = countName(report) === 'Visits' ? 'visits to pages' : 'page views';
+    const made = `made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(totals.human, what, many)}${compared ? `, ${trend(totals.human, compared.human)}` : ''}.`;
     if (readers(report) === 'unknown') {
         return `Readers ${made} The logs do not record user agents, so it is unknown whether they were people, AI, or bots.`;
     }
@@ -682,7 +706,7 @@ function views(report) {
         ? ` The readers of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(unknown)} of these are unknown, because some logs do not record user agents.`
         : '';
     if (!agentsKnown(report)) {
-        return `People ${made}${mixed} The pages report their views themselves, so most AI agents are not seen.`;
+        return `People ${made}${mixed} Their source does not see AI agents.`;
     }
     const [now, was] = [(0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .aiShare */ .ci)(totals), compared ? (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .aiShare */ .ci)(compared) : 0];
     const moved = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(now) === (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(was)
@@ -808,6 +832,8 @@ function mermaidChart({ chart, report }) {
     const labels = bars.map(({ from }) => `"${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .mermaid */ .a4)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDay */ .tE)(from))}"`);
     const total = bars.map((bar) => bar.total);
     const ai = bars.map((bar) => bar.ai);
+    const sees = (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .seesAgents */ .Bf)(report);
+    const what = (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .countName */ .LS)(report);
     const gaps = shown.length - bars.length;
     const left = gaps > 0 ? ` · not drawn: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(gaps, chart.unit)} without data` : '';
     return `\`\`\`mermaid
@@ -821,13 +847,12 @@ config:
       plotColorPalette: "#3b6fb5, #d9822b"
 ---
 xychart-beta
-  title "Views per ${chart.unit}"
+  title "${what} per ${chart.unit}"
   x-axis [${labels.join(', ')}]
-  y-axis "views" 0 --> ${Math.max(1, ...total)}
-  bar [${total.join(', ')}]
-  bar [${ai.join(', ')}]
+  y-axis "${what.toLowerCase()}" 0 --> ${Math.max(1, ...total)}
+  bar [${total.join(', ')}]${sees ? `\n  bar [${ai.join(', ')}]` : ''}
 \`\`\`
-🟦 whole column: all views · 🟧 lower part: views by AI${left}`;
+${sees ? '🟦 whole column: all views · 🟧 lower part: views by AI' : `🟦 ${what.toLowerCase()}`}${left}`;
 }
 function weekTable({ report }) {
     if (!(0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .trend */ .GW)(report))
@@ -847,17 +872,20 @@ function topPages({ top, report }) {
     if (top.length === 0)
         return '';
     const [compared, known] = [report.previous !== null, (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .agentsKnown */ .yJ)(report)];
+    const sees = (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .seesAgents */ .Bf)(report);
     const rows = [];
     let bytes = 0;
     for (const row of top) {
         const ai = known ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.ai)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)((0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .aiShare */ .ci)(row))}` : '– | –';
-        const line = `| ${path(row.path)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.human)} | ${ai} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.total)} |${compared ? ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .differenceText */ .Lr)(row.total, row.previous?.total ?? null)} |` : ''}`;
+        const readers = sees ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.human)} | ${ai} | ` : '';
+        const line = `| ${path(row.path)} | ${readers}${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.total)} |${compared ? ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .differenceText */ .Lr)(row.total, row.previous?.total ?? null)} |` : ''}`;
         bytes += Buffer.byteLength(line) + 1;
         if (bytes > TOP_BYTES)
             break;
         rows.push(line);
     }
-    const heads = ['page', 'people', 'AI', 'AI share', 'total', ...(compared ? ['change'] : [])];
+    const counts = sees ? ['people', 'AI', 'AI share', 'total'] : [(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .countName */ .LS)(report).toLowerCase()];
+    const heads = ['page', ...counts, ...(compared ? ['change'] : [])];
     const left = top.length - rows.length;
     const more = left > 0 ? `\n\n_${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(left, 'page')} more in the report._` : '';
     return `### Top pages\n\n${table(heads, rows)}${more}`;
@@ -871,7 +899,10 @@ function movers({ risers, fallers, report }) {
         : `#### ${title}\n\n${table(['page', 'change', 'views'], list.map(rows))}\n\n`;
     return `### Biggest changes\n\n${part('Up', risers)}${part('Down', fallers)}_Pages with at least ${_story_js__WEBPACK_IMPORTED_MODULE_5__/* .MOVER_FLOOR */ .$Y} views in either period and a change larger than chance._`;
 }
-function aiPart({ report: { insights }, aiOnly, aiOnlyPages }) {
+function aiPart({ report, aiOnly, aiOnlyPages }) {
+    const { insights } = report;
+    if (!(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .seesAgents */ .Bf)(report))
+        return '';
     const parts = [];
     if (insights && insights.agents.length > 0) {
         const checked = insights.agents.some(({ verified }) => verified !== null);
@@ -927,8 +958,12 @@ function acceptancePart(report, level) {
 function quality({ report }) {
     const lines = report.checks.map(({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(text)}`);
     if (report.insights) {
-        const { files, lines: read, rejected, daysMissing, spoofed } = report.insights.quality;
-        lines.push(`- ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(read, 'line')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, 'file')} read, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rejected)} rejected.`);
+        const { files, lines: read, rejected, daysMissing, spoofed, warnings, } = report.insights.quality;
+        if (files > 0) {
+            lines.push(`- ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(read, 'line')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, 'file')} read, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rejected)} rejected.`);
+        }
+        else
+            lines.push(...warnings.map((note) => `- ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(note, 500))}`));
         lines.push(...(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .spoofNote */ .e$)(spoofed).map((note) => `- ⚠️ ${note}`));
         if (daysMissing.length > 0)
             lines.push(`- No data for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(daysMissing.length, 'day')}.`);

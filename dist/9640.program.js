@@ -1,5 +1,5 @@
 export const id = 9640;
-export const ids = [9640,9423];
+export const ids = [9640,9423,1804];
 export const modules = {
 
 /***/ 42710:

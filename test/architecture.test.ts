@@ -186,8 +186,8 @@ describe('the rooms of the source', () => {
 });
 
 // What shares code with the source shares its mistakes.
-describe('the stand-ins for GitHub and its runner', () => {
-  it.each(['local-github', 'local-runner'])('test/%s imports nothing of src/', (folder) => {
+describe('the stand-ins for GitHub, its runner, and analytics', () => {
+  it.each(['local-analytics', 'local-github', 'local-runner'])('test/%s imports nothing of src/', (folder) => {
     const root = resolve(SRC, '../test', folder);
     const wrong = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -18,6 +18,7 @@ import {
 } from '../bot/doctor/host-probes.ts';
 import {
   agentProbe,
+  analyticsProbe,
   gitProbe,
   isolationProbe,
   loginProbe,
@@ -33,7 +34,7 @@ import { loadConfig } from '../config/load-config.ts';
 import { gitPlace } from '../github/settings.ts';
 import { createHostChecks, createThreadHost } from '../github/thread-host.ts';
 import { fetchFor } from '../shared/network/network.ts';
-import { systemClock } from '../shared/runtime.ts';
+import { systemClock, systemRuntime } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
 import { contextProbe } from './context-repositories.ts';
 import { openDocsRepository } from './docs-repository.ts';
@@ -52,6 +53,7 @@ export async function seeDoctor(run: ActionRun): Promise<RunEnding> {
     checksProbe(host, run),
     clockProbe(createHostChecks(github)),
     ...(await backendProbes(run, host, createHostChecks(github))),
+    ...(await viewsProbes(run, host)),
   ];
   const findings = await examine(probes, (finding) => run.runner.info(line(finding)));
   await run.runner.summary(diagnosis(findings));
@@ -102,6 +104,19 @@ async function backendProbes(
       ? [isolationProbe(env, facts.hide, isolation)]
       : []),
   ];
+}
+
+/** An analytics service that has not answered by then is too slow for a report, too. */
+const PROBE_MS = 60_000;
+
+async function viewsProbes(run: ActionRun, host: ThreadHost): Promise<Probe[]> {
+  const config = await loadQuietly(run, host);
+  const source = config?.views.source;
+  if (!source) return [];
+  const { openAnalytics } = await import('../views/sources/open.ts');
+  const deadline = systemClock.now() + PROBE_MS;
+  const deps = { ...systemRuntime(run.runner), fetch: fetchFor(run.env), deadline };
+  return [analyticsProbe(() => openAnalytics({ source }, run.inputs.views.key, deps).check())];
 }
 
 function docsProbe(run: ActionRun, config: Config, host: ThreadHost): Probe {

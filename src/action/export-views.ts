@@ -10,7 +10,7 @@ import type { AcceptanceReport } from '../contract/acceptance.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { secretScanner, secretValues } from '../jobs/changes/secrets.ts';
 import { InvalidRequest, SetupError, sentence, Unavailable } from '../shared/errors.ts';
-import { gitNetwork } from '../shared/network/network.ts';
+import { fetchFor, gitNetwork } from '../shared/network/network.ts';
 import { systemClock, systemRuntime } from '../shared/runtime.ts';
 import { Patience } from '../shared/waiting.ts';
 import type { ViewsHistory } from '../views/counting/history.ts';
@@ -50,18 +50,27 @@ type Source = Pick<ViewsRun, 'views' | 'source'>;
 export async function openSource(run: ActionRun, config: Config): Promise<Source> {
   const { env, inputs, runner } = run;
   const { baseUrl, apiKey = '' } = inputs.service;
+  const { source } = config.views;
+  const deadline = systemClock.now() + inputs.job.timeoutMinutes * 60_000;
+  if (source) {
+    if (inputs.views.accessLogs.length > 0) {
+      throw new SetupError(
+        'Input `access-logs` and the setting `views: source` are two sources of page views. Remove one of them.',
+      );
+    }
+    const { openAnalytics } = await import('../views/sources/open.ts');
+    const deps = { ...systemRuntime(runner), fetch: fetchFor(env), deadline };
+    return openAnalytics({ ...config.views, source }, inputs.views.key, deps);
+  }
   if (inputs.views.accessLogs.length > 0) return openLogs(run, config);
   if (baseUrl === undefined) {
     throw new SetupError(
-      'Page views need a source. Set `access-logs` to the globs of your logs, or `base-url` to the URL of a service.',
+      'Page views need a source. Name your analytics service in `views: source` in `.github/docket.yml`, set `access-logs` to the globs of your logs, or set `base-url` to the URL of a service.',
     );
   }
   const { connectRemote } = await import('../service/client/connect.ts');
   const { pagedViews } = await import('../views/export/paged.ts');
-  const limits = {
-    maxRequests: MAX_REQUESTS,
-    deadline: systemClock.now() + inputs.job.timeoutMinutes * 60_000,
-  };
+  const limits = { maxRequests: MAX_REQUESTS, deadline };
   const service = connectRemote({ baseUrl, apiKey, env, log: runner });
   return { views: pagedViews(service, limits, systemRuntime(runner)), source: baseUrl };
 }

@@ -15,7 +15,7 @@ import { exportViews } from '../views/export/export.ts';
 import { chooseRange } from '../views/export/options.ts';
 import { REPORT_FILE } from '../views/export/write.ts';
 import { counted, rangeText } from '../views/reports/format.ts';
-import { lead, qualityNotes } from '../views/reports/headline.ts';
+import { lead, qualityNotes, seesAgents } from '../views/reports/headline.ts';
 import { issueReport, type SummaryLinks, summary } from '../views/reports/markdown.ts';
 import type { Story } from '../views/reports/story.ts';
 
@@ -79,7 +79,7 @@ export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
 function tell({ report }: Story, { runner, reportDir }: ViewsRun): void {
   const { totals, pages, missing, checks, insights } = report;
   runner.output('views-human', String(totals.human));
-  runner.output('views-ai', String(totals.ai));
+  if (seesAgents(report)) runner.output('views-ai', String(totals.ai));
   runner.output('views-total', String(totals.total));
   runner.output('pages', String(pages));
   runner.output('report-dir', reportDir);

@@ -12,11 +12,12 @@ import {
   pullsProbe,
   tokenProbe,
 } from '../bot/doctor/host-probes.ts';
-import { gitProbe, isolationProbe } from '../bot/doctor/probes.ts';
+import { analyticsProbe, gitProbe, isolationProbe } from '../bot/doctor/probes.ts';
 import { readConfig } from '../config/config-file.ts';
 import { isRepositoryName } from '../contract/values.ts';
 import { SetupError } from '../shared/errors.ts';
-import type { Log } from '../shared/runtime.ts';
+import { fetchFor } from '../shared/network/network.ts';
+import { type Log, systemClock, systemRuntime } from '../shared/runtime.ts';
 import { optionsHelp, parseOptions, WrongUsage } from './args.ts';
 import { type Command, EXIT, type Terminal, terminalLog } from './command.ts';
 
@@ -29,9 +30,21 @@ export function doctor(env: NodeJS.ProcessEnv): Command {
       ? [
           configProbe('in this folder', async () => (await readConfig(undefined)) !== null),
           localWorkflowsProbe(process.cwd()),
+          ...(await viewsProbes(env, terminalLog(terminal))),
         ]
       : await repositoryProbes(repo, env, terminalLog(terminal))),
   ]);
+}
+
+/** Of the analytics service in the settings, if there is one and its key. */
+async function viewsProbes(env: NodeJS.ProcessEnv, log: Log): Promise<Probe[]> {
+  const config = await readConfig(undefined).catch(() => null);
+  const [source, key] = [config?.views.source, env.DOCKET_VIEWS_KEY];
+  if (!source || !key) return [];
+  const { openAnalytics } = await import('../views/sources/open.ts');
+  const deadline = systemClock.now() + 60_000;
+  const deps = { ...systemRuntime(log), fetch: fetchFor(env), deadline };
+  return [analyticsProbe(() => openAnalytics({ source }, key, deps).check())];
 }
 
 async function repositoryProbes(

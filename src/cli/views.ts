@@ -5,7 +5,8 @@ import { readConfig } from '../config/config-file.ts';
 import type { DocsService, ViewsSource } from '../contract/service.ts';
 import type { DayRange } from '../shared/days.ts';
 import { InvalidRequest } from '../shared/errors.ts';
-import { type Runtime, systemClock } from '../shared/runtime.ts';
+import { fetchFor } from '../shared/network/network.ts';
+import { type Runtime, systemClock, systemRuntime } from '../shared/runtime.ts';
 import type { Explanation } from '../views/counting/explain.ts';
 import { joinPieces } from '../views/counting/query.ts';
 import { type ExportResult, exportViews } from '../views/export/export.ts';
@@ -36,6 +37,16 @@ export function views(env: NodeJS.ProcessEnv): Command {
       const { connectRemote } = await import('../service/client/connect.ts');
       return connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });
     },
+    async openSource(config, minutes, terminal) {
+      const settings = (await readConfig(config))?.views;
+      if (!settings?.source) return null;
+      const { source } = settings;
+      const { openAnalytics } = await import('../views/sources/open.ts');
+      const deadline = systemClock.now() + minutes * 60_000;
+      const runtime = systemRuntime(terminalLog(terminal));
+      const deps = { ...runtime, fetch: fetchFor(env), deadline };
+      return openAnalytics({ ...settings, source }, env.DOCKET_VIEWS_KEY, deps);
+    },
     async explain(file, config) {
       const { explainFile } = await import('../store/log-views.ts');
       return explainFile(file, (await readConfig(config))?.views);
@@ -65,6 +76,12 @@ interface ViewsDeps extends Pick<Runtime, 'clock' | 'random'> {
   connect(baseUrl: string, terminal: Terminal): Promise<Pick<DocsService, 'getViews' | 'insights'>>;
   /** Counts the views in log files. */
   readLogs(logs: LogsRequest, terminal: Terminal): Promise<ViewsSource>;
+  /** The analytics service of the settings; null if they name none. */
+  openSource(
+    config: string | undefined,
+    timeoutMinutes: number,
+    terminal: Terminal,
+  ): Promise<{ views: ViewsSource; source: string } | null>;
   /** With the settings that the logs would be read with. */
   explain(file: string, config: string | undefined): Promise<Explanation>;
 }
@@ -125,13 +142,14 @@ type Values = Parsed<typeof OPTIONS>['values'];
 
 const HELP = `Exports page views by people and AI as data files and a report.
 
-Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
+Usage: docket views [--base-url URL --project ID | --access-logs GLOB…]
                     [--range RANGE | --from DAY --to DAY] [--formats LIST] --out DIR
        docket views --explain FILE
 
 ${optionsHelp(OPTIONS)}
 
-The API key is read from DOCKET_API_KEY. Progress goes to standard error, the result to standard
+Without --base-url and --access-logs, the views come from the analytics service that \`views: source\`
+in the settings names. Its key is read from DOCKET_VIEWS_KEY, that of a service from DOCKET_API_KEY. Progress goes to standard error, the result to standard
 output. The same range of the same data always gives the same files.
 
   docket views --access-logs 'logs/*.gz' --range last-30-days --out report
@@ -160,16 +178,30 @@ async function run(
   };
   const range = rangeOf(values, clock.now());
   const [baseUrl, logs, out = ''] = [values['base-url'], values['access-logs'], values.out];
-  const views = baseUrl
-    ? pagedViews(await deps.connect(baseUrl, terminal), limits, { clock, random, log })
-    : await deps.readLogs({ globs: logs, data: values.data, config: values.config }, terminal);
+  const opened = async () => {
+    if (baseUrl) {
+      const service = await deps.connect(baseUrl, terminal);
+      return { views: pagedViews(service, limits, { clock, random, log }), source: baseUrl };
+    }
+    const { data, config } = values;
+    if (logs.length > 0) {
+      // Whoever gets the files has no use for a path of this machine.
+      const source = 'access logs';
+      return { views: await deps.readLogs({ globs: logs, data, config }, terminal), source };
+    }
+    const found = await deps.openSource(config, values['timeout-minutes'], terminal);
+    if (found) return found;
+    throw new WrongUsage([
+      'Choose a source: --base-url URL --project ID, --access-logs GLOB, or `views: source` in the settings.',
+    ]);
+  };
+  const { views, source } = await opened();
   const shown = progressBar(terminal, clock);
   const result = await exportViews(
     {
       projectId: values.project ?? 'logs',
       title: values.project ?? 'Documentation',
-      // Whoever gets the files has no use for a path of this machine.
-      source: baseUrl ?? 'access logs',
+      source,
       range,
       formats: formatsOf(values.formats),
       outDir: out,
@@ -202,8 +234,8 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   if (positionals.length > 0) {
     problems.push(`Unexpected argument \`${positionals.join(' ')}\`. Put globs in quotes.`);
   }
-  if (Boolean(baseUrl) === logs.length > 0) {
-    problems.push('Choose a source: --base-url URL --project ID, or --access-logs GLOB.');
+  if (baseUrl && logs.length > 0) {
+    problems.push('Choose one source: --base-url URL --project ID, or --access-logs GLOB.');
   }
   if (baseUrl && !project) problems.push('`--base-url` requires `--project ID`.');
   if (!values.out) problems.push('Option `--out DIR` is required: the folder for the files.');

@@ -17,6 +17,7 @@ import { globProblem } from '../shared/glob.ts';
 import { clean } from '../shared/text/foreign.ts';
 import { COMMAND_WORD } from '../shared/text/line-start.ts';
 import { FIELDS } from '../views/counting/log-fields.ts';
+import { SourceSetting } from './analytics-setting.ts';
 import { COMMAND_PERMISSIONS, MAX_CONTEXT, repeatedName } from './inputs.ts';
 
 /** In a repository, and in the `.github` repository of its owner. */
@@ -119,6 +120,9 @@ const ViewsSettings = z.strictObject({
     .readonly()
     .default([])
     .describe('Origins whose pages report views to `docket serve`.'),
+  source: SourceSetting.optional().describe(
+    'The [analytics service](page-views.md#from-your-analytics) that has the page views.',
+  ),
   'log-fields': z
     .partialRecord(z.enum(FIELDS), word)
     .default({})

@@ -39,6 +39,7 @@ export const SECRET_INPUTS = [
   'github-token',
   'docs-token',
   'state-key',
+  'views-key',
 ] as const;
 
 /** All problems as one error: for the log, and for a thread, where no value is shown. */
@@ -147,6 +148,7 @@ function read(reader: InputReader) {
       dateTo: date(reader, 'date-to'),
       formats: reader.choices('formats', REPORT_FORMATS, DEFAULT_FORMATS),
       accessLogs: reader.list('access-logs'),
+      key: reader.text('views-key'),
       artifactName:
         reader.matching('artifact-name', /^[^":<>|*?\r\n\\/]+$/, 'must be a plain file name') ??
         'page-views',

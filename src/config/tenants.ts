@@ -55,6 +55,8 @@ export const TENANT_DECISIONS: Readonly<Record<string, TenantDecision>> = {
   'views.history': 'own',
   'views.collect-from': 'own',
   'views.log-fields': 'own',
+  // The operator's key would go to whatever address a repository names.
+  'views.source': 'operator',
   'views.agents': 'own',
   'views.pages': 'own',
   // The number of an issue, not an amount.

@@ -99,6 +99,11 @@ export const Insights = z.object({
     .describe(
       'False if most AI agents cannot be seen, as when pages report their views themselves.',
     ),
+  counts: z
+    .enum(['views', 'visits'])
+    .optional()
+    .describe('With `visits`, reading a page again during a visit adds nothing.'),
+  visitors: count.optional().describe('Different people in the date range; absent if unknown.'),
   rules: z.string().describe('Version of the rules that classify traffic.'),
 });
 export type Insights = z.infer<typeof Insights>;
@@ -165,7 +170,7 @@ export const ReceivedViews: z.ZodType<ReceivedViews> = z
   });
 
 /** In our own words: what a service sends in place of a number can be any text. */
-function oddCount(counts: Record<string, unknown>): string | undefined {
+export function oddCount(counts: Record<string, unknown>): string | undefined {
   const found = Object.entries(counts).find(([, value]) => !isCount(value));
   if (!found) return undefined;
   const [name, value] = found;

@@ -24,6 +24,7 @@ async function views(argv: string[], { pages = 600, live = false } = {}) {
       connected.push(args[0]);
       return new SiteSource(site);
     },
+    openSource: async () => null,
     explain: async () => ({ format: undefined, lines: [] }),
     clock: new InstantClock(Date.UTC(2026, 10, 15, 6)),
     random: () => 0.5,
@@ -88,7 +89,7 @@ describe('docket views', () => {
 
   it.each([
     [[], /Choose a source/],
-    [[...REMOTE, '--access-logs', 'x'], /Choose a source/],
+    [[...REMOTE, '--access-logs', 'x'], /Choose one source/],
     [['--base-url', 'http://x'], /requires `--project ID`/],
     [[...REMOTE, '--range', 'last-year'], /`--range` must be one of last-7-days/],
     [[...REMOTE, '--range', 'last-7-days', '--from', '2026-11-01'], /cannot be used with `--from`/],

@@ -220,3 +220,8 @@ export function signingProbe(signed: boolean): Probe {
     },
   };
 }
+
+/** `check` throws what is wrong with the key or the settings, and what to do. */
+export function analyticsProbe(check: () => Promise<string>): Probe {
+  return { what: 'Page views', look: async () => ({ state: 'ok', says: await check() }) };
+}

@@ -10,7 +10,7 @@ import {
   csvHead,
   csvLines,
   csvTable,
-  DAY_COLUMNS,
+  dayColumns,
   jsonDocument,
   readme,
 } from '../reports/files.ts';
@@ -36,7 +36,8 @@ export async function writeReport(
   const names = REPORT_FORMATS.flatMap((one) => (formats.includes(one) ? NAMES[one] : []));
   const story = await writeTables(report, rows, { at, formats });
   if (formats.includes('csv')) {
-    const text = csvHead(DAY_COLUMNS) + csvLines(DAY_COLUMNS, report.days);
+    const days = dayColumns(report);
+    const text = csvHead(days) + csvLines(days, report.days);
     writeFileSync(at(NAMES.csv[1]), text);
   }
   writeFileSync(at('README.md'), readme(report, columns, names));

@@ -1,9 +1,10 @@
+import type { ViewCounts } from '../../contract/schemas.ts';
 import type { DayViews } from '../../contract/service.ts';
 import { TRAFFIC_CLASSES, type TrafficClass } from '../../contract/values.ts';
 import { dayCount } from '../../shared/days.ts';
 import { csv, markdown } from '../../shared/text/escape.ts';
 import { count, counted, rangeText } from './format.ts';
-import { coverage } from './headline.ts';
+import { countName, coverage, seesAgents } from './headline.ts';
 import type { PageRow, TableText, ViewsReport } from './report.ts';
 
 /** Each line ends with the line break that RFC 4180 requires. */
@@ -33,6 +34,9 @@ export function csvLines<Row>(columns: readonly Column<Row>[], batch: readonly R
 
 export function jsonDocument(report: ViewsReport): TableText {
   const { previous, insights } = report;
+  const sees = seesAgents(report);
+  /** What a source cannot see is absent. */
+  const seen = <T extends ViewCounts>({ ai, ...counts }: T) => (sees ? { ...counts, ai } : counts);
   const head = {
     title: report.title,
     projectId: report.projectId,
@@ -44,20 +48,20 @@ export function jsonDocument(report: ViewsReport): TableText {
     rules: insights?.rules ?? null,
     previous: previous && {
       range: previous.range,
-      totals: previous.totals,
+      totals: seen(previous.totals),
       pages: previous.complete ? previous.pages : null,
     },
-    days: report.days,
+    days: report.days.map(seen),
     insights,
     acceptance: report.acceptance ?? null,
-    totals: report.totals,
+    totals: seen(report.totals),
     hasMore: !report.pagesComplete,
   };
   let separator = '\n';
   return {
     head: `${JSON.stringify(head, null, 1).slice(0, -2)},\n "views": [`,
     rows(batch) {
-      const text = separator + batch.map(pageJson).join(',\n');
+      const text = separator + batch.map((row) => pageJson(row, sees)).join(',\n');
       separator = ',\n';
       return text;
     },
@@ -65,12 +69,16 @@ export function jsonDocument(report: ViewsReport): TableText {
   };
 }
 
-function pageJson({ path, human, ai, total, previous, aiReferrals }: PageRow): string {
+function pageJson(
+  { path, human, ai, total, previous, aiReferrals }: PageRow,
+  sees: boolean,
+): string {
+  const agents = (views: number) => (sees ? `,"ai":${views}` : '');
   const before = previous
-    ? `,"previous":{"human":${previous.human},"ai":${previous.ai},"total":${previous.total}}`
+    ? `,"previous":{"human":${previous.human}${agents(previous.ai)},"total":${previous.total}}`
     : '';
   const referred = aiReferrals === null ? '' : `,"aiReferrals":${aiReferrals}`;
-  return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}${referred}${before}}`;
+  return `{"path":${JSON.stringify(path)},"human":${human}${agents(ai)},"total":${total}${referred}${before}}`;
 }
 
 // The README next to the files explains them to anyone who opens them later.
@@ -91,7 +99,7 @@ export function readme(report: ViewsReport, columns: Column[], files: string[]):
 - Days: ${rangeText(range)} (${range.from} up to but not including ${range.to}; ${counted(dayCount(range), 'day')}, UTC)
 - Compared with: ${previous ? rangeText(previous.range) : 'nothing'}
 - Source: ${markdown(report.source)}
-${covered === '' ? '' : `- ${covered}\n`}- Views: ${count(totals.total)} on ${counted(report.pages, 'page')}; ${count(totals.human)} by people, ${count(totals.ai)} by AI
+${covered === '' ? '' : `- ${covered}\n`}- ${countName(report)}: ${count(totals.total)} on ${counted(report.pages, 'page')}${seesAgents(report) ? `; ${count(totals.human)} by people, ${count(totals.ai)} by AI` : ''}
 - Partial: ${report.missing.length === 0 ? 'no' : 'yes'}
 ${report.missing.map((what) => `  - ${markdown(what)}\n`).join('')}
 ## Files
@@ -102,11 +110,11 @@ ${files.map((name) => `| \`${name}\` | ${FILES[name] ?? ''} |`).join('\n')}
 
 ## Columns
 
-Sorted by \`total\` (descending), then by \`path\`. Every row carries the period, so that you can put the
+Sorted by \`${seesAgents(report) ? 'total' : columnName(report)}\` (descending), then by \`path\`. Every row carries the period, so that you can put the
 files of several weeks together.
 
 ${described(columns)}
-${files.some((name) => name.includes('by-day')) ? `\nBy day:\n\n${described(DAY_COLUMNS)}\n` : ''}
+${files.some((name) => name.includes('by-day')) ? `\nBy day:\n\n${described(dayColumns(report))}\n` : ''}
 In the CSV file, text that a spreadsheet would treat as a formula starts with an apostrophe. The JSON
 file contains the original text.
 
@@ -180,14 +188,14 @@ const COMPARED: Column[] = [
   {
     name: 'change',
     type: 'whole number',
-    meaning: '`total` minus `previous_total`; empty if unknown.',
+    meaning: 'More or fewer than in the previous period; empty if unknown.',
     value: (row) => (row.previous ? row.total - row.previous.total : null),
   },
   {
     name: 'change_percent',
     type: 'number',
     meaning:
-      '`change` in percent of `previous_total`, rounded to one decimal; empty if unknown or without earlier views.',
+      '`change` in percent of the previous period, rounded to one decimal; empty if unknown or without earlier views.',
     value: ({ total, previous }) =>
       previous?.total ? Math.round((total / previous.total - 1) * 1_000) / 10 : null,
   },
@@ -235,13 +243,32 @@ function period({ range }: ViewsReport): Column[] {
   ];
 }
 
+const columnName = (report: ViewsReport) => countName(report).toLowerCase();
+
+/** Of a source that sees no agents: one count, under the name of what it counts. */
+function plainColumns(report: ViewsReport): Column[] {
+  const name = columnName(report);
+  const [path, , , total] = BASE as [Column, Column, Column, Column];
+  const [, , before, ...changes] = COMPARED as [Column, Column, Column, ...Column[]];
+  const earlier = `${countName(report)} in the previous period; empty if unknown.`;
+  return [
+    path,
+    { ...total, name, meaning: `${countName(report)} in the range, as counted by the source.` },
+    ...(report.previous
+      ? [{ ...before, name: `previous_${name}`, meaning: earlier }, ...changes]
+      : []),
+    ...period(report),
+  ];
+}
+
 export function columnsOf(report: ViewsReport): Column[] {
+  if (!seesAgents(report)) return plainColumns(report);
   const facts = report.insights ? [...CLASSES, REFERRALS] : [];
   return [...BASE, ...(report.previous ? COMPARED : []), ...facts, ...period(report)];
 }
 
 /** One row per day of the range that has data. */
-export const DAY_COLUMNS: Column<DayViews>[] = [
+const DAY_COLUMNS: Column<DayViews>[] = [
   {
     name: 'date',
     type: 'text',
@@ -252,3 +279,9 @@ export const DAY_COLUMNS: Column<DayViews>[] = [
   { name: 'ai', type: 'whole number', meaning: 'Views by AI.', value: (day) => day.ai },
   { name: 'total', type: 'whole number', meaning: 'All views.', value: (day) => day.total },
 ];
+
+export function dayColumns(report: ViewsReport): Column<DayViews>[] {
+  if (seesAgents(report)) return DAY_COLUMNS;
+  const [date, , , total] = DAY_COLUMNS as [Column<DayViews>, unknown, unknown, Column<DayViews>];
+  return [date, { ...total, name: columnName(report), meaning: `${countName(report)}.` }];
+}

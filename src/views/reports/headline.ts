@@ -6,7 +6,7 @@ import type { ViewsReport } from './report.ts';
 import { aiShare, beyondChance } from './story.ts';
 
 export interface HeadFigure {
-  key: 'human' | 'ai' | 'share' | 'pages' | 'referrals';
+  key: 'human' | 'ai' | 'share' | 'visitors' | 'pages' | 'referrals';
   label: string;
   value: string;
   /** Against the previous period; null where there is none or nothing to divide by. */
@@ -22,7 +22,17 @@ const CLAIMED = 'Browsers are known by what they claim to be.';
 
 /** Whether views by AI mean something: the source records user agents, and sees agents. */
 export function agentsKnown(report: ViewsReport): boolean {
-  return readers(report) !== 'unknown' && report.insights?.seesAgents !== false;
+  return readers(report) !== 'unknown' && seesAgents(report);
+}
+
+/** A source that sees no agents has no place for them: not in any table, and never as zero. */
+export function seesAgents({ insights }: Pick<ViewsReport, 'insights'>): boolean {
+  return insights?.seesAgents !== false;
+}
+
+/** What the source counts, as the heading of a column. */
+export function countName({ insights }: Pick<ViewsReport, 'insights'>): 'Visits' | 'Views' {
+  return insights?.counts === 'visits' ? 'Visits' : 'Views';
 }
 
 export function figures(report: ViewsReport): HeadFigure[] {
@@ -34,6 +44,16 @@ export function figures(report: ViewsReport): HeadFigure[] {
   const pagesBefore = previous?.complete && report.pagesComplete ? previous.pages : null;
   const ai = countFigure('ai', 'Views by AI', totals.ai, previous?.totals.ai ?? null);
   const people = PEOPLE[readers(report)];
+  if (!seesAgents(report)) {
+    const counted = countFigure(
+      'human',
+      countName(report),
+      totals.human,
+      previous?.totals.human ?? null,
+    );
+    const pages = countFigure('pages', 'Pages read', report.pages, pagesBefore);
+    return [counted, ...visitorFigure(report), pages, ...referralFigure(report)];
+  }
   return [
     {
       ...countFigure('human', people, totals.human, previous?.totals.human ?? null),
@@ -51,6 +71,13 @@ export function figures(report: ViewsReport): HeadFigure[] {
     countFigure('pages', 'Pages read', report.pages, pagesBefore),
     ...referralFigure(report),
   ];
+}
+
+/** As the source says: a sum of days would count most of them several times. */
+function visitorFigure({ insights, previous }: ViewsReport): HeadFigure[] {
+  if (insights?.visitors === undefined) return [];
+  const before = previous?.insights?.visitors ?? null;
+  return [countFigure('visitors', 'Visitors', insights.visitors, before)];
 }
 
 /** None where it is not known where readers came from. */
@@ -117,7 +144,9 @@ function views(report: ViewsReport): string {
   const { totals, previous, insights } = report;
   if (totals.total === 0) return 'No page was read in this period.';
   const compared = previous && previous.totals.total > 0 ? previous.totals : null;
-  const made = `made ${counted(totals.human, 'page view')}${compared ? `, ${trend(totals.human, compared.human)}` : ''}.`;
+  const what = countName(report) === 'Visits' ? 'visit to pages' : 'page view';
+  const many = countName(report) === 'Visits' ? 'visits to pages' : 'page views';
+  const made = `made ${counted(totals.human, what, many)}${compared ? `, ${trend(totals.human, compared.human)}` : ''}.`;
   if (readers(report) === 'unknown') {
     return `Readers ${made} The logs do not record user agents, so it is unknown whether they were people, AI, or bots.`;
   }
@@ -127,7 +156,7 @@ function views(report: ViewsReport): string {
       ? ` The readers of ${count(unknown)} of these are unknown, because some logs do not record user agents.`
       : '';
   if (!agentsKnown(report)) {
-    return `People ${made}${mixed} The pages report their views themselves, so most AI agents are not seen.`;
+    return `People ${made}${mixed} Their source does not see AI agents.`;
   }
   const [now, was] = [aiShare(totals), compared ? aiShare(compared) : 0];
   const moved =

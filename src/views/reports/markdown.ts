@@ -14,7 +14,7 @@ import {
   shortDay,
   signed,
 } from './format.ts';
-import { agentsKnown, figures, lead, spoofNote } from './headline.ts';
+import { agentsKnown, countName, figures, lead, seesAgents, spoofNote } from './headline.ts';
 import { aiShare, MOVER_FLOOR, type Mover, missingPages, type Story, trend } from './story.ts';
 
 const TOP_BYTES = 600_000;
@@ -87,6 +87,8 @@ function mermaidChart({ chart, report }: Story): string {
   const labels = bars.map(({ from }) => `"${mermaid(shortDay(from))}"`);
   const total = bars.map((bar) => bar.total);
   const ai = bars.map((bar) => bar.ai);
+  const sees = seesAgents(report);
+  const what = countName(report);
   const gaps = shown.length - bars.length;
   const left = gaps > 0 ? ` · not drawn: ${counted(gaps, chart.unit)} without data` : '';
   return `\`\`\`mermaid
@@ -100,13 +102,12 @@ config:
       plotColorPalette: "#3b6fb5, #d9822b"
 ---
 xychart-beta
-  title "Views per ${chart.unit}"
+  title "${what} per ${chart.unit}"
   x-axis [${labels.join(', ')}]
-  y-axis "views" 0 --> ${Math.max(1, ...total)}
-  bar [${total.join(', ')}]
-  bar [${ai.join(', ')}]
+  y-axis "${what.toLowerCase()}" 0 --> ${Math.max(1, ...total)}
+  bar [${total.join(', ')}]${sees ? `\n  bar [${ai.join(', ')}]` : ''}
 \`\`\`
-🟦 whole column: all views · 🟧 lower part: views by AI${left}`;
+${sees ? '🟦 whole column: all views · 🟧 lower part: views by AI' : `🟦 ${what.toLowerCase()}`}${left}`;
 }
 
 function weekTable({ report }: Story): string {
@@ -125,16 +126,19 @@ function weekTable({ report }: Story): string {
 function topPages({ top, report }: Story): string {
   if (top.length === 0) return '';
   const [compared, known] = [report.previous !== null, agentsKnown(report)];
+  const sees = seesAgents(report);
   const rows: string[] = [];
   let bytes = 0;
   for (const row of top) {
     const ai = known ? `${count(row.ai)} | ${percent(aiShare(row))}` : '– | –';
-    const line = `| ${path(row.path)} | ${count(row.human)} | ${ai} | ${count(row.total)} |${compared ? ` ${differenceText(row.total, row.previous?.total ?? null)} |` : ''}`;
+    const readers = sees ? `${count(row.human)} | ${ai} | ` : '';
+    const line = `| ${path(row.path)} | ${readers}${count(row.total)} |${compared ? ` ${differenceText(row.total, row.previous?.total ?? null)} |` : ''}`;
     bytes += Buffer.byteLength(line) + 1;
     if (bytes > TOP_BYTES) break;
     rows.push(line);
   }
-  const heads = ['page', 'people', 'AI', 'AI share', 'total', ...(compared ? ['change'] : [])];
+  const counts = sees ? ['people', 'AI', 'AI share', 'total'] : [countName(report).toLowerCase()];
+  const heads = ['page', ...counts, ...(compared ? ['change'] : [])];
   const left = top.length - rows.length;
   const more = left > 0 ? `\n\n_${counted(left, 'page')} more in the report._` : '';
   return `### Top pages\n\n${table(heads, rows)}${more}`;
@@ -151,7 +155,9 @@ function movers({ risers, fallers, report }: Story): string {
   return `### Biggest changes\n\n${part('Up', risers)}${part('Down', fallers)}_Pages with at least ${MOVER_FLOOR} views in either period and a change larger than chance._`;
 }
 
-function aiPart({ report: { insights }, aiOnly, aiOnlyPages }: Story): string {
+function aiPart({ report, aiOnly, aiOnlyPages }: Story): string {
+  const { insights } = report;
+  if (!seesAgents(report)) return '';
   const parts: string[] = [];
   if (insights && insights.agents.length > 0) {
     const checked = insights.agents.some(({ verified }) => verified !== null);
@@ -214,10 +220,19 @@ function quality({ report }: Story): string {
     ({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${markdown(text)}`,
   );
   if (report.insights) {
-    const { files, lines: read, rejected, daysMissing, spoofed } = report.insights.quality;
-    lines.push(
-      `- ${counted(read, 'line')} of ${counted(files, 'file')} read, ${count(rejected)} rejected.`,
-    );
+    const {
+      files,
+      lines: read,
+      rejected,
+      daysMissing,
+      spoofed,
+      warnings,
+    } = report.insights.quality;
+    if (files > 0) {
+      lines.push(
+        `- ${counted(read, 'line')} of ${counted(files, 'file')} read, ${count(rejected)} rejected.`,
+      );
+    } else lines.push(...warnings.map((note) => `- ${markdown(shorten(note, 500))}`));
     lines.push(...spoofNote(spoofed).map((note) => `- ⚠️ ${note}`));
     if (daysMissing.length > 0) lines.push(`- No data for ${counted(daysMissing.length, 'day')}.`);
   }

@@ -17,14 +17,22 @@ import {
   shortDay,
   signed,
 } from './format.ts';
-import { agentsKnown, figures, type HeadFigure, lead, spoofNote } from './headline.ts';
+import {
+  agentsKnown,
+  countName,
+  figures,
+  type HeadFigure,
+  lead,
+  seesAgents,
+  spoofNote,
+} from './headline.ts';
 import { acceptance } from './page/acceptance.ts';
 import {
   bar,
   card,
   daily,
   empty,
-  LEGEND,
+  legend,
   path,
   section,
   stackedBar,
@@ -128,8 +136,10 @@ function sections({ report, chart }: Story): Html[] {
     ...(report.previous ? [['moved', 'Biggest changes'] as [string, string]] : []),
     ['top', 'Top pages'],
     ...(report.pages > 0 ? [['all', 'All pages'] as [string, string]] : []),
-    ['ai', 'What AI reads'],
-    ...(report.insights ? [['missing', 'Missing pages'] as [string, string]] : []),
+    ...(seesAgents(report) ? [['ai', 'What AI reads'] as [string, string]] : []),
+    ...(report.insights && seesAgents(report)
+      ? [['missing', 'Missing pages'] as [string, string]]
+      : []),
     ...(report.insights?.aiReferrals ? [['referrals', 'Sent by AI'] as [string, string]] : []),
     ['quality', 'Data quality'],
   ];
@@ -172,19 +182,22 @@ function escaped(path: string): string {
 function allPages({ report }: Story): Html | '' {
   if (report.pages === 0) return '';
   const [compared, known] = [report.previous !== null, agentsKnown(report)];
+  const sees = seesAgents(report);
+  // The script finds cells by their place, so those of agents stay and are not shown.
+  const off = sees ? '' : html` hidden`;
   const columns: [key: string, text: string, kind: string][] = [
     ['path', 'Page', ''],
-    ['human', 'People', 'num c-num'],
+    ['human', sees ? 'People' : countName(report), 'num c-num'],
     ['ai', 'AI', 'num c-num'],
     ['total', 'Total', 'num c-num'],
     ['share', 'AI share', 'num c-share'],
   ];
   const heads = columns.map(
-    ([key, text, kind]) =>
-      html`<th scope="col" data-key="${key}" class="${kind}"><button type="button">${text}</button></th>`,
+    ([key, text, kind], index) =>
+      html`<th scope="col" data-key="${key}" class="${kind}"${index > 1 ? off : ''}><button type="button">${text}</button></th>`,
   );
   heads.push(
-    html`<th scope="col" class="c-bar hide"><span class="sr">Bar of people and AI</span></th>`,
+    html`<th scope="col" class="c-bar hide"${off}><span class="sr">Bar of people and AI</span></th>`,
   );
   if (compared) {
     heads.push(
@@ -198,7 +211,7 @@ function allPages({ report }: Story): Html | '' {
       html`<th scope="col" data-key="sent" class="num c-num hide"><button type="button">Sent by AI</button></th>`,
     );
   }
-  const row = html`<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? html`<td class="num"><span></span><span class="pct quiet"></span></td>` : ''}${sent ? html`<td class="num hide"></td>` : ''}</tr>`;
+  const row = html`<tr><td><span class="path"></span></td><td class="num"></td><td class="num"${off}></td><td class="num"${off}></td><td class="num"${off}></td><td class="hide"${off}><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? html`<td class="num"><span></span><span class="pct quiet"></span></td>` : ''}${sent ? html`<td class="num hide"></td>` : ''}</tr>`;
   const choices: [value: string, text: string][] = [
     ['all', 'All'],
     ...(known
@@ -246,8 +259,12 @@ function logFacts(data: DataQuality, { range }: ViewsReport): Html {
   const named = data.daysMissing.slice(0, DAYS_NAMED).map(shortDay).join(', ');
   const more = data.daysMissing.length > DAYS_NAMED ? ' …' : '';
   const facts: [name: string, value: string][] = [
-    ['Lines read', `${count(data.lines)} in ${counted(data.files, 'file')}`],
-    ['Rejected', `${count(data.rejected)}${rejected}`],
+    ...(data.files === 0
+      ? []
+      : ([
+          ['Lines read', `${count(data.lines)} in ${counted(data.files, 'file')}`],
+          ['Rejected', `${count(data.rejected)}${rejected}`],
+        ] as [string, string][])),
     ['Days with data', `${data.daysCovered.length} of ${dayCount(range)}`],
     ...(named ? [['Days without data', `${named}${more}`] as [string, string]] : []),
     ...[...data.warnings, ...spoofNote(data.spoofed)].map(
@@ -262,13 +279,14 @@ function logFacts(data: DataQuality, { range }: ViewsReport): Html {
     samples.length === 0
       ? ''
       : html`<details><summary>Examples of rejected lines</summary><pre class="sample" tabindex="0">${samples.join('\n')}</pre></details>`;
-  return html`<div class="card"><h3>Log files</h3><dl class="facts">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>${shown}</div>`;
+  return html`<div class="card"><h3>${data.files === 0 ? 'Source' : 'Log files'}</h3><dl class="facts">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>${shown}</div>`;
 }
 
 function footer({ report }: Story): Html {
-  const rules = report.insights
-    ? ` Traffic is classified by the rules of ${visible(report.insights.rules)}.`
-    : '';
+  const rules =
+    report.insights && seesAgents(report)
+      ? ` Traffic is classified by the rules of ${visible(report.insights.rules)}.`
+      : '';
   return html`<footer>
 <p>Source: ${visible(report.source)}. Project ${visible(report.projectId)}. Days are in UTC, from ${report.range.from} up to but not including ${report.range.to}.${rules}</p>
 <p>Created by Docket.${report.links ? '' : ' README.md, next to this file, explains the columns of the data files.'}</p>
@@ -285,14 +303,20 @@ function topPages({ top, report }: Story): Html {
     );
   }
   const [compared, known] = [report.previous !== null, agentsKnown(report)];
+  const sees = seesAgents(report);
   const largest = Math.max(1, ...top.map(({ human, ai }) => human + ai));
-  const rows = top.map((row, index) => tableRow(row, index + 1, largest, { compared, known }));
+  const rows = top.map((row, index) =>
+    tableRow(row, index + 1, largest, { compared, known, sees }),
+  );
+  const heads = sees
+    ? html`<th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>`
+    : html`<th scope="col" class="num">${countName(report)}</th>`;
   return section(
     'top',
     'Top pages',
     '',
-    html`<div class="card">${LEGEND}<table>
-<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">Bar of people and AI</span></th><th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>${compared ? html`<th scope="col" class="num">Change</th>` : ''}</tr></thead>
+    html`<div class="card">${legend(report)}<table>
+<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">Bar</span></th>${heads}${compared ? html`<th scope="col" class="num">Change</th>` : ''}</tr></thead>
 <tbody>${rows.map((row, n) => [n > 0 && '\n', row])}</tbody></table></div>`,
   );
 }
@@ -301,12 +325,12 @@ function tableRow(
   row: PageRow,
   rank: number,
   largest: number,
-  { compared, known }: { compared: boolean; known: boolean },
+  { compared, known, sees }: { compared: boolean; known: boolean; sees: boolean },
 ): Html {
   const before = row.previous?.total ?? null;
   const moved = [difference(row.total, before), shareOf(row.total, before)];
   const ai = known ? [count(row.ai), percent(aiShare(row))] : ['–', '–'];
-  return html`<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${count(row.human)}</td><td class="num hide">${ai[0]}</td><td class="num hide">${ai[1]}</td><td class="num">${count(row.total)}</td>${compared ? html`<td class="num">${moved}</td>` : ''}</tr>`;
+  return html`<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td>${sees ? html`<td class="num hide">${count(row.human)}</td><td class="num hide">${ai[0]}</td><td class="num hide">${ai[1]}</td>` : ''}<td class="num">${count(row.total)}</td>${compared ? html`<td class="num">${moved}</td>` : ''}</tr>`;
 }
 
 /** A phone has no room for it. */
@@ -389,23 +413,24 @@ const CLASS_NAMES: Record<TrafficClass, string> = {
   unknown: 'Unknown',
 };
 
-function aiSection({ report, aiOnly, aiOnlyPages }: Story): Html {
+function aiSection({ report, aiOnly, aiOnlyPages }: Story): Html | '' {
   const { insights } = report;
+  if (!seesAgents(report)) return '';
   const cards = [onlyAi(aiOnly, aiOnlyPages)];
   if (insights) cards.unshift(byAgent(insights), byClass(insights));
   const about = insights
     ? `Counted as AI: ${insights.aiClasses.map((name) => CLASS_NAMES[name].toLowerCase()).join(', ')}. Gray bars are not included in the totals.`
     : 'This source reports only people and AI. Reports from access logs also show agents and missing pages.';
-  const unseen = insights?.seesAgents === false ? ' Most AI agents are not seen here.' : '';
   const nothing = report.totals.ai === 0 && !insights;
   const body = nothing
     ? empty('No AI traffic', 'No view in this period came from AI.')
     : html`<div class="cols">${cards}</div>`;
-  return section('ai', 'What AI reads', nothing ? '' : `${about}${unseen}`, body);
+  return section('ai', 'What AI reads', nothing ? '' : about, body);
 }
 
-function missingSection({ report: { insights } }: Story): Html | '' {
-  if (!insights) return '';
+function missingSection({ report }: Story): Html | '' {
+  const { insights } = report;
+  if (!insights || !seesAgents(report)) return '';
   const cards = [notFound(insights, 'ai'), notFound(insights, 'human')];
   const about = 'Requests for pages that do not exist. A page and its Markdown are one row.';
   return section('missing', 'Missing pages', about, html`<div class="cols">${cards}</div>`);

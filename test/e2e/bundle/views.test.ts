@@ -75,7 +75,7 @@ describe('a scheduled run', () => {
     const { step } = await place();
     const none = await runStep(step(SCHEDULE));
     expect(none.code).toBe(1);
-    expect(none.log).toMatch(/::error::Page views need a source\. Set `access-logs`/);
+    expect(none.log).toMatch(/::error::Page views need a source\. Name your analytics service/);
     const { inputs } = await published(5);
     const wrong = await runStep(step(SCHEDULE, { ...inputs, 'api-key': 'docket_wrong' }));
     expect(wrong.code).toBe(1);

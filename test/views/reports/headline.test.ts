@@ -72,11 +72,8 @@ describe('AI that the source does not see', () => {
   const storyOf = (insights: Insights) =>
     tellStory(reportOf(pages, { insights, days }), rowsOf(pages));
 
-  it.each([
-    ['views that pages report themselves', unseen],
-    ['logs without user agents', nameless],
-  ])('is never zero percent, as in %s', (_, insights) => {
-    const story = storyOf(insights);
+  it('is never zero percent, as in logs without user agents', () => {
+    const story = storyOf(nameless);
     const byKey = new Map(figures(story.report).map((one) => [one.key, one.value]));
     expect(byKey.get('ai')).toBe('unknown');
     expect(byKey.get('share')).toBe('unknown');
@@ -89,7 +86,18 @@ describe('AI that the source does not see', () => {
     expect(summary(story)).not.toMatch(/\| 0% \|/);
   });
 
-  it('is told with its reason', () => {
-    expect(lead(storyOf(unseen).report)).toContain('so most AI agents are not seen.');
+  it('has no place in the report of a source that sees none', () => {
+    const story = storyOf({ ...unseen, counts: 'visits', visitors: 70 });
+    const shown = figures(story.report).map(({ label, value }) => `${label} ${value}`);
+    expect(shown.slice(0, 3)).toEqual(['Visits 900', 'Visitors 70', 'Pages read 1']);
+    expect(lead(story.report)).toContain(
+      'People made 900 visits to pages, 13% more than in the previous period. Their source does not see AI agents.',
+    );
+    const { head } = htmlPage(story);
+    expect(head).not.toMatch(/What AI reads|id="missing"|<th[^>]*>AI<|Only AI|class="key ai"/);
+    expect(head).toMatch(/<th scope="col" data-key="ai"[^>]* hidden>/);
+    const text = summary(story);
+    expect(text).toContain('| page | visits | change |');
+    expect(text).toContain('| <code>/</code> | 900 |');
   });
 });

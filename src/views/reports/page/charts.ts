@@ -4,7 +4,8 @@ import type { ViewCounts } from '../../../contract/schemas.ts';
 import { addDays } from '../../../shared/days.ts';
 import { type Html, html, visible } from '../../../shared/text/escape.ts';
 import { count, counted, longDay, percent, shortDay } from '../format.ts';
-import { agentsKnown } from '../headline.ts';
+import { agentsKnown, countName, seesAgents } from '../headline.ts';
+import type { ViewsReport } from '../report.ts';
 import { aiShare, type Bar, type Chart, type Story, trend } from '../story.ts';
 
 export function section(id: string, title: string, about: string, body: Html): Html {
@@ -39,7 +40,9 @@ export function path(text: string): Html {
   return html`<span class="path">${parts.map((part, n) => [n > 0 && html`<wbr>`, part])}</span>`;
 }
 
-export const LEGEND = html`<ul class="legend"><li><span class="key human"></span>People</li><li><span class="key ai"></span>AI</li></ul>`;
+const LEGEND = html`<ul class="legend"><li><span class="key human"></span>People</li><li><span class="key ai"></span>AI</li></ul>`;
+
+export const legend = (report: ViewsReport) => (seesAgents(report) ? LEGEND : '');
 
 /** A table with a heading, or what to say when it has no rows. */
 export function card(title: string, heads: string[], rows: Html[], none: string): Html {
@@ -66,22 +69,30 @@ export function daily({ chart, report }: Story): Html {
   if (report.totals.total === 0) {
     return section('days', title, '', empty('No views', 'No page was read in this period.'));
   }
-  return section('days', title, '', chartCard(chart, 'days', agentsKnown(report)));
+  return section('days', title, '', chartCard(chart, 'days', report));
 }
 
 /** Drawn, and as a table. `id` is the section's. */
-function chartCard(chart: Chart, id: string, known: boolean): Html {
-  const draw = (size: typeof WIDE) => chartSvg(chart, { ...size, id: `${id}-${size.name}`, known });
-  return html`<div class="card">${LEGEND}
+function chartCard(chart: Chart, id: string, report: ViewsReport): Html {
+  const [known, sees] = [agentsKnown(report), seesAgents(report)];
+  const name = countName(report);
+  const draw = (size: typeof WIDE) =>
+    chartSvg(chart, { ...size, id: `${id}-${size.name}`, known, sees, unit: name.toLowerCase() });
+  const heads = sees ? ['People', 'AI', 'AI share', 'Total'] : [name];
+  return html`<div class="card">${legend(report)}
 <figure class="chart">${draw(WIDE)}${draw(NARROW)}<div class="details" role="status" hidden></div></figure>
 <details><summary>Show as a table</summary>
-<table><thead><tr><th scope="col">${chart.unit === 'week' ? 'Days' : 'Day'}</th><th scope="col" class="num">People</th><th scope="col" class="num">AI</th><th scope="col" class="num">AI share</th><th scope="col" class="num">Total</th></tr></thead>
-<tbody>${chart.bars.map((bar) => row(bar, known))}</tbody></table></details></div>`;
+<table><thead><tr><th scope="col">${chart.unit === 'week' ? 'Days' : 'Day'}</th>${heads.map((head) => html`<th scope="col" class="num">${head}</th>`)}</tr></thead>
+<tbody>${chart.bars.map((bar) => row(bar, known, sees))}</tbody></table></details></div>`;
 }
 
-function row({ from, to, counts }: Bar, known: boolean): Html {
+function row({ from, to, counts }: Bar, known: boolean, sees: boolean): Html {
   const last = addDays(to, -1);
   const name = from === last ? longDay(from) : `${longDay(from)} – ${longDay(last)}`;
+  if (!sees) {
+    const cell = counts ? count(counts.total) : 'no data';
+    return html`<tr><td>${name}</td><td class="num">${cell}</td></tr>`;
+  }
   const cells = counts
     ? [
         count(counts.human),
@@ -102,7 +113,7 @@ export function weeks({ report }: Story): Html | '' {
     'weeks',
     `The last ${chart.bars.length} weeks`,
     about,
-    chartCard(chart, 'weeks', agentsKnown(report)),
+    chartCard(chart, 'weeks', report),
   );
 }
 
@@ -116,8 +127,11 @@ interface ChartSize {
   id: string;
   width: number;
   height: number;
-  /** Whether views by AI are known. */
+  /** Whether views by AI are known, and whether the source could see any. */
   known: boolean;
+  sees: boolean;
+  /** What is counted. */
+  unit: string;
 }
 
 const MARGIN = { top: 26, right: 4, bottom: 26, left: 52 };
@@ -125,7 +139,8 @@ const LABEL_WIDTH = 62;
 /** A week of columns must not look like a wall. */
 const MAX_COLUMN = 72;
 
-function chartSvg({ unit, bars }: Chart, { name, id, width, height, known }: ChartSize): Html {
+function chartSvg({ unit, bars }: Chart, size: ChartSize): Html {
+  const { name, id, width, height } = size;
   const plot = {
     width: width - MARGIN.left - MARGIN.right,
     height: height - MARGIN.top - MARGIN.bottom,
@@ -151,12 +166,12 @@ function chartSvg({ unit, bars }: Chart, { name, id, width, height, known }: Cha
       index % every === 0 && x + LABEL_WIDTH / 2 < width
         ? html`<text class="x" x="${at(x + step / 2)}" y="${height - 6}">${shortDay(bar.from)}</text>`
         : '';
-    return html`${column(bar, unit, id, { x, step, gap, base, scale, top: MARGIN.top, known })}${label}`;
+    return html`${column(bar, unit, id, { x, step, gap, base, scale, top: MARGIN.top, ...size })}${label}`;
   });
   const top = bars[peak]?.counts?.total ?? 0;
   const middle = MARGIN.left + (peak + 0.5) * step;
   const note = html`<text class="peak" x="${at(Math.max(MARGIN.left + 24, Math.min(width - 24, middle)))}" y="${at(base - top * scale - 8)}">${count(top)}</text>`;
-  return html`<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${visible(spoken(bars, unit))}"><defs><pattern id="${id}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid}${columns}${top > 0 ? note : ''}</svg>`;
+  return html`<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${visible(spoken(bars, unit, size))}"><defs><pattern id="${id}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid}${columns}${top > 0 ? note : ''}</svg>`;
 }
 
 interface BarPlace {
@@ -166,11 +181,10 @@ interface BarPlace {
   base: number;
   scale: number;
   top: number;
-  known: boolean;
 }
 
-function column(bar: Bar, unit: Chart['unit'], id: string, place: BarPlace): Html {
-  const { x, step, gap, base, scale, top, known } = place;
+function column(bar: Bar, unit: Chart['unit'], id: string, place: BarPlace & ChartSize): Html {
+  const { x, step, gap, base, scale, top, known, sees } = place;
   const title =
     unit === 'day' ? longDay(bar.from) : `${shortDay(bar.from)} – ${longDay(addDays(bar.to, -1))}`;
   const left = at(x + gap / 2);
@@ -188,17 +202,17 @@ function column(bar: Bar, unit: Chart['unit'], id: string, place: BarPlace): Htm
       ? html`<rect ${attributes} x="${left}" y="${at(y)}" width="${wide}" height="${at(height)}"/>`
       : '';
   const [machines, share] = known ? [count(ai), percent(aiShare(bar.counts))] : ['–', '–'];
-  return html`<g class="col" data-title="${title}" data-people="${count(human)}" data-ai="${machines}" data-share="${share}">${hit}${rect(html`class="human"`, humanTop, human * scale)}${rect(html`fill="url(#${id}-ai)"`, aiTop, ai * scale)}</g>`;
+  return html`<g class="col" data-title="${title}" data-people="${count(human)}"${sees ? html` data-ai="${machines}" data-share="${share}"` : html` data-unit="${place.unit}"`}>${hit}${rect(html`class="human"`, humanTop, human * scale)}${rect(html`fill="url(#${id}-ai)"`, aiTop, ai * scale)}</g>`;
 }
 
 /** A description for screen readers; every number is in the table below the chart. */
-function spoken(bars: Bar[], unit: Chart['unit']): string {
+function spoken(bars: Bar[], unit: Chart['unit'], { sees, unit: what }: ChartSize): string {
   const known = bars.flatMap((bar) => (bar.counts ? [{ ...bar.counts, from: bar.from }] : []));
   const [first] = known;
   if (!first) return 'No daily data.';
   const most = known.reduce((best, one) => (one.total > best.total ? one : best), first);
   const least = known.reduce((best, one) => (one.total < best.total ? one : best), first);
-  return `Column chart of views per ${unit}, people and AI stacked. Most: ${count(most.total)} (${unit === 'week' ? 'week of ' : ''}${longDay(most.from)}). Least: ${count(least.total)} (${longDay(least.from)}). Use the arrow keys to move through the columns.`;
+  return `Column chart of ${what} per ${unit}${sees ? ', people and AI stacked' : ''}. Most: ${count(most.total)} (${unit === 'week' ? 'week of ' : ''}${longDay(most.from)}). Least: ${count(least.total)} (${longDay(least.from)}). Use the arrow keys to move through the columns.`;
 }
 
 /** Round values from zero up to the largest, about four of them. */

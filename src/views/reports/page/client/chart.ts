@@ -11,8 +11,9 @@ export function startChart(figure: HTMLElement): void {
     details.hidden = column === null;
     if (!(column instanceof SVGElement)) return;
     column.classList.add('on');
-    const { title = '', people, ai, share } = column.dataset;
-    const lines = people ? [`${people} people`, `${ai} AI (${share})`] : ['no data'];
+    const { title = '', people, ai, share, unit } = column.dataset;
+    const known = unit ? [`${people} ${unit}`] : [`${people} people`, `${ai} AI (${share})`];
+    const lines = people ? known : ['no data'];
     details.replaceChildren(
       line('strong', title),
       ...lines.map((text, index) => line('span', text, people ? (index ? 'ai' : 'human') : '')),

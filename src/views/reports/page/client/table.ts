@@ -52,7 +52,9 @@ class PageTable {
     this.#sent = columnOf(section, 'sent');
     this.#largest = pages.total.reduce((most, total) => Math.max(most, total), 1);
     // No wider than the table of a phone, where it would add a column.
-    const columns = this.#heads.filter((head) => !head.classList.contains('hide')).length;
+    const columns = this.#heads.filter(
+      (head) => !head.hidden && !head.classList.contains('hide'),
+    ).length;
     this.#above = spacer(columns);
     this.#below = spacer(columns);
     this.#body.replaceChildren(this.#above, this.#below);

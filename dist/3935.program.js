@@ -1,5 +1,5 @@
-export const id = 7259;
-export const ids = [7259];
+export const id = 3935;
+export const ids = [3935];
 export const modules = {
 
 /***/ 45306:
@@ -12,6 +12,7 @@ export const modules = {
 /* harmony export */   Yj: () => (/* binding */ ReceivedViews),
 /* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
 /* harmony export */   my: () => (/* binding */ isCount),
+/* harmony export */   r5: () => (/* binding */ oddCount),
 /* harmony export */   w2: () => (/* binding */ PageClasses)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
@@ -87,6 +88,10 @@ const Insights = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     seesAgents: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
         .default(true)
         .describe('False if most AI agents cannot be seen, as when pages report their views themselves.'),
+    counts: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['views', 'visits'])
+        .optional()
+        .describe('With `visits`, reading a page again during a visit adds nothing.'),
+    visitors: count.optional().describe('Different people in the date range; absent if unknown.'),
     rules: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
 });
 const PageFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -169,24 +174,12 @@ function isCount(value) {
 
 /***/ }),
 
-/***/ 59037:
+/***/ 72209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bD: () => (/* binding */ PROXY_VARIABLES),
-  Gt: () => (/* binding */ fetchFor),
-  D6: () => (/* binding */ gitNetwork),
-  Ve: () => (/* binding */ githubFetchFor),
-  Pd: () => (/* binding */ isCleartext),
-  U9: () => (/* binding */ isLoopback),
-  Ol: () => (/* binding */ proxyOf)
-});
-
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./.build/program/src/shared/network/bounded-fetch.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ boundedFetch)
+/* harmony export */ });
 // Answers of bounded size, counted as they are read and after they are unpacked: 4 KB can become 700 MB.
 /** A hundred comments of the largest size have half of it. */
 const MOST_BYTES = 64_000_000;
@@ -217,7 +210,23 @@ function limitBytes(url) {
     });
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/shared/network/network.js
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ gitNetwork),
+/* harmony export */   Gt: () => (/* binding */ fetchFor),
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   Ve: () => (/* binding */ githubFetchFor),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72209);
 // Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
 // and git.
 
@@ -236,7 +245,7 @@ function either(env, name) {
 function isCleartext(url) {
     return url.protocol === 'http:' && !isLoopback(url.hostname);
 }
-const LOOPBACK = new external_node_net_.BlockList();
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 /** The host of a URL, in which an IPv6 address has brackets. */
@@ -244,11 +253,11 @@ function isLoopback(hostname) {
     if (hostname === 'localhost' || hostname.endsWith('.localhost'))
         return true;
     const address = hostname.replace(/^\[(.*)\]$/, '$1');
-    return (0,external_node_net_.isIP)(address) !== 0 && LOOPBACK.check(address, (0,external_node_net_.isIPv4)(address) ? 'ipv4' : 'ipv6');
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && LOOPBACK.check(address, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? 'ipv4' : 'ipv6');
 }
 /** For requests to GitHub. */
 function githubFetchFor(env) {
-    return boundedFetch(fetchFor(env));
+    return (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedFetch */ .A)(fetchFor(env));
 }
 /** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
 function fetchFor(env) {

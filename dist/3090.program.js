@@ -1,37 +1,82 @@
-export const id = 7657;
-export const ids = [7657];
+export const id = 3090;
+export const ids = [3090];
 export const modules = {
 
-/***/ 7657:
+/***/ 43090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CONFIG_PATH: () => (/* binding */ CONFIG_PATH),
-/* harmony export */   Config: () => (/* binding */ Config),
-/* harmony export */   DEFAULT_CONFIG: () => (/* binding */ DEFAULT_CONFIG),
-/* harmony export */   MAX_ENTRIES: () => (/* binding */ MAX_ENTRIES),
-/* harmony export */   ORGANIZATION_PATH: () => (/* binding */ ORGANIZATION_PATH),
-/* harmony export */   SettingsFile: () => (/* binding */ SettingsFile),
-/* harmony export */   driftRules: () => (/* binding */ driftRules),
-/* harmony export */   moneyOf: () => (/* binding */ moneyOf),
-/* harmony export */   pullRequestOptions: () => (/* binding */ pullRequestOptions),
-/* harmony export */   settingsIn: () => (/* binding */ settingsIn),
-/* harmony export */   trusts: () => (/* binding */ trusts)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42047);
-/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15232);
-/* harmony import */ var _jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80560);
-/* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71153);
-/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23524);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77012);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35238);
-/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23771);
-/* harmony import */ var _views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35027);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15246);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  CONFIG_PATH: () => (/* binding */ CONFIG_PATH),
+  Config: () => (/* binding */ Config),
+  DEFAULT_CONFIG: () => (/* binding */ DEFAULT_CONFIG),
+  MAX_ENTRIES: () => (/* binding */ MAX_ENTRIES),
+  ORGANIZATION_PATH: () => (/* binding */ ORGANIZATION_PATH),
+  SettingsFile: () => (/* binding */ SettingsFile),
+  driftRules: () => (/* binding */ driftRules),
+  moneyOf: () => (/* binding */ moneyOf),
+  pullRequestOptions: () => (/* binding */ pullRequestOptions),
+  settingsIn: () => (/* binding */ settingsIn),
+  trusts: () => (/* binding */ trusts)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
+var contract_schemas = __webpack_require__(51947);
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var values = __webpack_require__(87797);
+// EXTERNAL MODULE: ./.build/program/src/jobs/agent.js
+var agent = __webpack_require__(15232);
+// EXTERNAL MODULE: ./.build/program/src/jobs/archive-old-jobs.js
+var archive_old_jobs = __webpack_require__(80560);
+// EXTERNAL MODULE: ./.build/program/src/jobs/pull-request-template.js
+var pull_request_template = __webpack_require__(71153);
+// EXTERNAL MODULE: ./.build/program/src/jobs/store.js
+var store = __webpack_require__(23524);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js
+var glob = __webpack_require__(77012);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/line-start.js
+var line_start = __webpack_require__(23771);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/log-fields.js
+var log_fields = __webpack_require__(35027);
+;// CONCATENATED MODULE: ./.build/program/src/config/analytics-setting.js
+// `views: source`: the analytics service that has the page views. Its key is no setting.
+
+/** The key goes there, so it has to be all of an address, and no more. */
+const address = schemas/* string */.YjP()
+    .max(500)
+    .refine((text) => {
+    const url = URL.parse(text);
+    if (!url || !/^https?:$/.test(url.protocol))
+        return false;
+    return !url.username && !url.password && !url.search && !url.hash;
+}, 'must be an address such as `https://stats.example.com`')
+    .transform((text) => text.replace(/\/+$/, ''));
+const SourceSetting = schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('goatcounter'), address }),
+    schemas/* strictObject */.rej({
+        kind: schemas/* literal */.euz('plausible'),
+        site: schemas/* string */.YjP().regex(/^[\w.:/-]{1,200}$/, 'must be a domain such as `docs.example.com`'),
+        address: address.optional(),
+    }),
+    schemas/* strictObject */.rej({
+        kind: schemas/* literal */.euz('umami'),
+        site: schemas/* uuid */.uRe('must be the ID of the website'),
+        address: address.optional(),
+    }),
+], { error: 'must name a kind: `goatcounter`, `plausible`, or `umami`' });
+
+// EXTERNAL MODULE: ./.build/program/src/config/inputs.js
+var inputs = __webpack_require__(15246);
+;// CONCATENATED MODULE: ./.build/program/src/config/config.js
 // The settings in `.github/docket.yml`: which there are, and what each of them takes.
+
 
 
 
@@ -50,98 +95,99 @@ const ORGANIZATION_PATH = 'docket.yml';
 /** In any list, and in the list of reported problems. */
 const MAX_ENTRIES = 100;
 const whole = (max = 1_000_000_000) => {
-    const error = ({ input }) => `must be a whole number from 1 to ${max}${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(input)}`;
-    return zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr({ error }).min(1, { error }).max(max, { error });
+    const error = ({ input }) => `must be a whole number from 1 to ${max}${(0,contract_schemas/* got */.Lt)(input)}`;
+    return schemas/* int */.Whr({ error }).min(1, { error }).max(max, { error });
 };
-const word = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).max(200);
-const glob = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globProblem */ .AI)(text);
+const word = schemas/* string */.YjP().min(1).max(200);
+const config_glob = schemas/* string */.YjP().superRefine((text, context) => {
+    const wrong = (0,glob/* globProblem */.AI)(text);
     if (wrong !== undefined)
         context.addIssue(wrong);
 });
 /** As in `docs-paths`, `!` excludes. */
-const pageGlob = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globProblem */ .AI)(text.replace(/^!/, ''));
+const pageGlob = schemas/* string */.YjP().superRefine((text, context) => {
+    const wrong = (0,glob/* globProblem */.AI)(text.replace(/^!/, ''));
     if (wrong !== undefined)
         context.addIssue(wrong);
 });
-const globs = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(glob).max(MAX_ENTRIES).readonly();
-const origin = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
+const globs = schemas/* array */.YOg(config_glob).max(MAX_ENTRIES).readonly();
+const origin = schemas/* string */.YjP()
     .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, 'must be an origin such as `https://docs.example.com`, without a path');
 /** Whoever knows other tools may write a regular expression, which would never match anything. */
 const agentMatch = word.refine((text) => /[^*]/.test(text) && !/^\^|\$$|\\/.test(text), 'must be a part of the user agent, with `*` for any characters, such as `acme-assistant/`; it is not a regular expression');
-const id = (pattern, example) => zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(pattern, `must be an identifier such as \`${example}\``);
+const id = (pattern, example) => schemas/* string */.YjP().regex(pattern, `must be an identifier such as \`${example}\``);
 const uuid = id(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, '11111111-2222-3333-4444-555555555555');
 const audience = id(/^[\x21-\x7e]{1,200}$/, 'https://api.example.com').optional();
 /** Where the agent's key comes from if none is stored. Nothing here is a secret. */
-const login = zod__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('provider', [
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('anthropic'),
+const login = schemas/* discriminatedUnion */.gMt('provider', [
+    schemas/* strictObject */.rej({
+        provider: schemas/* literal */.euz('anthropic'),
         'federation-rule': id(/^fdrl_\w{1,100}$/, 'fdrl_abc'),
         organization: uuid,
         'service-account': id(/^svac_\w{1,100}$/, 'svac_abc'),
         workspace: id(/^(?:wrkspc_\w{1,100}|default)$/, 'wrkspc_abc').optional(),
         audience,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('openai'),
+    schemas/* strictObject */.rej({
+        provider: schemas/* literal */.euz('openai'),
         'identity-provider': id(/^[\w.-]{1,100}$/, 'idp_abc'),
         'service-account': id(/^[\w.-]{1,100}$/, 'sa_abc'),
         audience,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('google'),
+    schemas/* strictObject */.rej({
+        provider: schemas/* literal */.euz('google'),
         'identity-provider': id(/^projects\/\d{1,20}\/locations\/global\/workloadIdentityPools\/[a-z\d-]{1,32}\/providers\/[a-z\d-]{1,32}$/, 'projects/123/locations/global/workloadIdentityPools/POOL/providers/PROVIDER'),
         'service-account': id(/^[a-z\d-]{1,60}@[a-z\d.-]{1,100}\.gserviceaccount\.com$/, 'docs@PROJECT.iam.gserviceaccount.com').optional(),
         audience,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('azure'),
+    schemas/* strictObject */.rej({
+        provider: schemas/* literal */.euz('azure'),
         tenant: uuid,
         client: uuid,
         scope: id(/^[\x21-\x7e]{1,200}$/, 'https://cognitiveservices.azure.com/.default').optional(),
         audience,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('copilot') }),
+    schemas/* strictObject */.rej({ provider: schemas/* literal */.euz('copilot') }),
 ], { error: 'must name a provider: `anthropic`, `openai`, `google`, `azure`, or `copilot`' });
-const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL))
+const ViewsSettings = schemas/* strictObject */.rej({
+    'ai-classes': schemas/* array */.YOg(schemas/* enum */.k5n(values/* TRAFFIC_CLASSES */.LL))
         .max(MAX_ENTRIES)
         .readonly()
         .optional()
         .describe('Classes that count as AI; if not set, `coding-agent` and `assistant`.'),
-    history: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()
+    history: schemas/* boolean */.zMY()
         .optional()
         .describe('Whether views are kept longer than the logs; if not set, in private repositories.'),
-    'collect-from': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(origin)
+    'collect-from': schemas/* array */.YOg(origin)
         .max(MAX_ENTRIES)
         .readonly()
         .default([])
         .describe('Origins whose pages report views to `docket serve`.'),
-    'log-fields': zod__WEBPACK_IMPORTED_MODULE_8__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .FIELDS */ .c), word)
+    source: SourceSetting.optional().describe('The [analytics service](page-views.md#from-your-analytics) that has the page views.'),
+    'log-fields': schemas/* partialRecord */.jgl(schemas/* enum */.k5n(log_fields/* FIELDS */.c), word)
         .default({})
         .describe('Names of fields in JSON logs, such as `{ target: uri }`.'),
-    agents: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    agents: schemas/* array */.YOg(schemas/* strictObject */.rej({
         agent: word,
-        class: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL),
+        class: schemas/* enum */.k5n(values/* TRAFFIC_CLASSES */.LL),
         match: agentMatch,
     }))
         .max(MAX_ENTRIES)
         .readonly()
         .default([])
         .describe('Your own rules for user agents, which come first.'),
-    pages: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(pageGlob)
+    pages: schemas/* array */.YOg(pageGlob)
         .max(MAX_ENTRIES)
         .readonly()
         .default([])
         .describe('Globs of the pages to count; `!` excludes. If empty, all.'),
     'report-issue': whole().optional().describe('The issue that gets the report as a comment.'),
-    'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ agent: word, file: glob }))
+    'agent-ranges': schemas/* array */.YOg(schemas/* strictObject */.rej({ agent: word, file: config_glob }))
         .max(MAX_ENTRIES)
         .readonly()
         .default([])
         .describe('Files with the addresses that operators of agents publish.'),
-    hosts: zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(glob, word)
+    hosts: schemas/* record */.g1P(config_glob, word)
         .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
         .default({})
         .describe('Labels of hosts by the globs of their logs.'),
@@ -149,8 +195,8 @@ const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
 /** The longest template that fits into a pull request with everything else. */
 const MAX_BODY = 10_000;
 const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/i;
-const hosts = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    hosts: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
+const hosts = schemas/* strictObject */.rej({
+    hosts: schemas/* array */.YOg(schemas/* string */.YjP()
         .max(253)
         .regex(HOST, 'must be the name of a host, such as `registry.npmjs.org` or `*.acme.dev`'))
         .min(1)
@@ -160,21 +206,21 @@ const hosts = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
 /** A word, or a list of hosts. */
 const network = (...words) => {
     const named = words.map((one) => `\`${one}\``).join(', ');
-    return zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(words), hosts], {
+    return schemas/* union */.KCZ([schemas/* enum */.k5n(words), hosts], {
         error: (issue) => typeof issue.input === 'object' && issue.input !== null && 'hosts' in issue.input
             ? '`hosts` must be a list of names of hosts, such as `registry.npmjs.org` or `*.acme.dev`'
-            : `must be ${named}, or \`hosts:\` with a list of hosts${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(issue.input)}`,
+            : `must be ${named}, or \`hosts:\` with a list of hosts${(0,contract_schemas/* got */.Lt)(issue.input)}`,
     });
 };
 /** What another repository may: see `trusts`. */
 const TRUST = ['request', 'read', 'publish'];
-const words = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
-const repository = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
-    .refine(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepositoryName */ .en, 'must be a repository such as `acme/handbook`');
+const words = schemas/* array */.YOg(word).max(MAX_ENTRIES).readonly();
+const repository = schemas/* string */.YjP()
+    .refine(values/* isRepositoryName */.en, 'must be a repository such as `acme/handbook`');
 /** Read as dollars, kept in millionths. More decimals would be lost without a word. */
 const dollars = (max) => {
     const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
-    return zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(error)
+    return schemas/* number */.aig(error)
         .min(0, error)
         .max(max, error)
         .refine((amount) => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3, error)
@@ -182,35 +228,35 @@ const dollars = (max) => {
 };
 const price = dollars(10_000);
 const limit = dollars(1_000_000).optional();
-const template = (known) => zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .templateProblem */ .MS)(text, known);
+const template = (known) => schemas/* string */.YjP().superRefine((text, context) => {
+    const wrong = (0,pull_request_template/* templateProblem */.MS)(text, known);
     if (wrong !== undefined)
         context.addIssue(wrong);
-    if ((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .clean */ .uH)(text).trim() === '')
+    if ((0,foreign/* clean */.uH)(text).trim() === '')
         context.addIssue('has no visible text');
 });
-const titleTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .TITLE_PLACEHOLDERS */ .AV)
+const titleTemplate = template(pull_request_template/* TITLE_PLACEHOLDERS */.AV)
     .max(200)
     .refine((text) => !/[\r\n]/.test(text.trim()), 'must be one line')
     .optional();
 const BOT_LOGIN = /^[\w-]+(?:\[bot\])?$/;
-const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .BODY_PLACEHOLDERS */ .An)
+const bodyTemplate = template(pull_request_template/* BODY_PLACEHOLDERS */.An)
     .max(MAX_BODY)
-    .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
+    .refine((text) => text.length > MAX_BODY || !(0,pull_request_template/* leavesOpen */.LN)(text), 'ends inside a code block, a comment, or a formula; close it')
     .optional();
 /**
  * What one file can say. Whether it agrees with itself is known when all files are read. The descriptions
  * become the table in docs/reference.md (scripts/reference-tables.ts).
  */
-const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    prices: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+const SettingsFile = schemas/* strictObject */.rej({
+    prices: schemas/* strictObject */.rej({
         input: price,
         output: price,
         'cached-input': price.optional(),
     })
         .optional()
         .describe('US dollars per million tokens: `{ input: 3, output: 15 }`, and `cached-input` if that has another price.'),
-    budget: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    budget: schemas/* strictObject */.rej({
         day: limit.describe('US dollars that the repository can spend per UTC day.'),
         month: limit.describe('The same per UTC month.'),
     })
@@ -219,13 +265,13 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         when: ({ issues }) => issues.length === 0,
     })
         .optional(),
-    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['git', 'verified'])
+    commit: schemas/* enum */.k5n(['git', 'verified'])
         .default('git')
         .describe('With `verified`, GitHub creates and signs the commits.'),
-    'sign-off': zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()
+    'sign-off': schemas/* boolean */.zMY()
         .default(false)
         .describe("Adds the requester's `Signed-off-by` line to commits."),
-    agent: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    agent: schemas/* strictObject */.rej({
         'max-tokens': whole().optional().describe('Tokens of a model; if not set, 2,000,000.'),
         'max-answer-tokens': whole(1_000_000)
             .optional()
@@ -234,7 +280,7 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
             .optional()
             .describe('Time limit; if not set, the input `timeout-minutes`.'),
         env: words.default([]).describe('Variables that are passed to an agent program.'),
-        isolation: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .fF)
+        isolation: schemas/* enum */.k5n(agent/* ISOLATION_SETTINGS */.fF)
             .default('best')
             .describe('With `required`, no agent program and no check runs without isolation.'),
         login: login.optional().describe("The provider's [login without a key](login.md)."),
@@ -243,20 +289,20 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
             .describe('What an agent program reaches: `provider`, `open`, or `hosts:` with a list; if not set, the provider, where the machine can do it.'),
     })
         .prefault({}),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    jobs: schemas/* strictObject */.rej({
         'retention-days': whole(3_650)
-            .default(_jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z)
+            .default(archive_old_jobs/* RETENTION_DAYS */.z)
             .describe('Days without activity after which a job is archived.'),
         'max-open-pull-requests': whole(10_000).default(20).describe('Beyond this, no new jobs.'),
-        batch: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['none', 'open'])
+        batch: schemas/* enum */.k5n(['none', 'open'])
             .default('none')
             .describe("With `open`, a workflow step's next `prompt` continues its last job while that pull request is open."),
-        'at-once': whole(_jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_AT_ONCE */ .SV)
+        'at-once': whole(store/* MOST_AT_ONCE */.SV)
             .optional()
             .describe('Jobs that servers and workers run at the same time; if not set, any number.'),
     })
         .prefault({}),
-    retention: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    retention: schemas/* strictObject */.rej({
         'delete-after': whole(36_500)
             .optional()
             .describe('Days after which an archived job is deleted; if not set, never.'),
@@ -265,32 +311,32 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     'list-issue': whole()
         .optional()
         .describe('The issue on which Docket keeps [a list of documentation to do](list.md).'),
-    command: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        word: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
-            .regex(_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_11__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`')
+    command: schemas/* strictObject */.rej({
+        word: schemas/* string */.YjP()
+            .regex(line_start/* COMMAND_WORD */.J1, 'must be a slash followed by a word, such as `/docs`')
             .max(50)
             .default('/docs')
             .describe('For the GitHub App, as the input `command` for workflows.'),
-        permission: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .COMMAND_PERMISSIONS */ .j3)
+        permission: schemas/* enum */.k5n(inputs/* COMMAND_PERMISSIONS */.j3)
             .default('write')
             .describe('For the GitHub App, as the input.'),
-        'allowed-bots': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
+        'allowed-bots': schemas/* array */.YOg(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
             .max(MAX_ENTRIES)
             .readonly()
             .default([])
             .describe('For the GitHub App, as the input.'),
     })
         .prefault({}),
-    review: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['instructions', 'commands-only'])
+    review: schemas/* enum */.k5n(['instructions', 'commands-only'])
         .default('instructions')
         .describe('With `commands-only`, a review that requests changes does not continue the job.'),
-    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()
+    'fix-checks': schemas/* boolean */.zMY()
         .default(false)
         .describe('Continues a job when checks fail on its pull request.'),
-    'pull-request': zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    'pull-request': schemas/* strictObject */.rej({
         labels: words.default([]).describe('Labels of pull requests.'),
         reviewers: words.default([]).describe('People who are asked for a review.'),
-        draft: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY().default(false).describe('Opens pull requests as drafts.'),
+        draft: schemas/* boolean */.zMY().default(false).describe('Opens pull requests as drafts.'),
         title: titleTemplate.describe('A [template](#templates).'),
         body: bodyTemplate.describe('A [template](#templates).'),
     })
@@ -298,18 +344,18 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     'docs-repository': repository
         .optional()
         .describe('Where the documentation is, if not here, as the input.'),
-    'context-repositories': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(repository)
-        .max(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONTEXT */ .N4)
-        .refine((names) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .repeatedName */ .OC)(names) === undefined, 'must name each repository once')
+    'context-repositories': schemas/* array */.YOg(repository)
+        .max(inputs/* MAX_CONTEXT */.N4)
+        .refine((names) => (0,inputs/* repeatedName */.OC)(names) === undefined, 'must name each repository once')
         .readonly()
         .default([])
         .describe('Repositories that the agent can read, too, as the input.'),
-    'trusted-repositories': zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(TRUST)).min(1).max(TRUST.length).readonly())
+    'trusted-repositories': schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* enum */.k5n(TRUST)).min(1).max(TRUST.length).readonly())
         .superRefine((all, context) => {
         const names = Object.keys(all);
         if (names.length > MAX_ENTRIES)
             context.addIssue(`has more than ${MAX_ENTRIES} entries`);
-        const wrong = names.find((name) => !(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepositoryName */ .en)(name));
+        const wrong = names.find((name) => !(0,values/* isRepositoryName */.en)(name));
         if (wrong === undefined)
             return;
         const message = 'must be the name of a repository such as `acme/handbook`';
@@ -317,22 +363,22 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     })
         .default({})
         .describe('What [other repositories](#trusted-repositories) may: `request`, `read`, and `publish`.'),
-    check: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['required', 'advisory'])
+    check: schemas/* enum */.k5n(['required', 'advisory'])
         .default('required')
         .describe('What failing [checks](#checks) mean for the pull request.'),
     'check-network': network('none', 'open')
         .default('none')
         .describe('What `check-command` reaches: `none`, `open`, or `hosts:` with a list.'),
     views: ViewsSettings.prefault({}),
-    drift: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        fix: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()
+    drift: schemas/* strictObject */.rej({
+        fix: schemas/* boolean */.zMY()
             .default(false)
             .describe('`mode: check` starts a job that fixes what it finds, unasked.'),
         'ignore-pages': globs.default([]).describe('Pages that are not compared with the code.'),
-        accept: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-            page: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).max(500),
-            name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).max(300),
-            reason: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).max(300),
+        accept: schemas/* array */.YOg(schemas/* strictObject */.rej({
+            page: schemas/* string */.YjP().min(1).max(500),
+            name: schemas/* string */.YjP().min(1).max(300),
+            reason: schemas/* string */.YjP().min(1).max(300),
         }))
             .max(500)
             .default([])
@@ -360,7 +406,7 @@ function moneyOf(config) {
  * private in one of the two may become public in the other.
  */
 function trusts(config, repository, what) {
-    return Object.entries(config['trusted-repositories']).some(([name, granted]) => (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(name, repository) && granted.includes(what));
+    return Object.entries(config['trusted-repositories']).some(([name, granted]) => (0,values/* isSameRepository */.ve)(name, repository) && granted.includes(what));
 }
 /** What the documentation check goes by. */
 function driftRules({ drift }, docsPaths) {

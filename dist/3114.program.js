@@ -1,5 +1,5 @@
-export const id = 8587;
-export const ids = [8587,1947,4377,5783,9771,1910,6961];
+export const id = 3114;
+export const ids = [3114,1947,4377,5783,1910,6961];
 export const modules = {
 
 /***/ 24862:
@@ -84,19 +84,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24180);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
-/* harmony import */ var _views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89771);
-/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74375);
-/* harmony import */ var _views_export_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24094);
-/* harmony import */ var _views_export_paged_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16961);
-/* harmony import */ var _views_export_requests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60680);
-/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70770);
-/* harmony import */ var _views_reports_headline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30345);
-/* harmony import */ var _views_reports_report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54375);
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94552);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15712);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24862);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _views_counting_query_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89771);
+/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74375);
+/* harmony import */ var _views_export_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24094);
+/* harmony import */ var _views_export_paged_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16961);
+/* harmony import */ var _views_export_requests_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60680);
+/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70770);
+/* harmony import */ var _views_reports_headline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30345);
+/* harmony import */ var _views_reports_report_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(54375);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15712);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24862);
 // `docket views`, from a remote service or from access logs.
+
 
 
 
@@ -114,25 +116,36 @@ __webpack_require__.r(__webpack_exports__);
 
 function views(env) {
     return viewsCommand({
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml,
         random: Math.random,
         async connect(baseUrl, terminal) {
             const apiKey = env.DOCKET_API_KEY;
             if (!apiKey) {
-                throw new _args_js__WEBPACK_IMPORTED_MODULE_11__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
+                throw new _args_js__WEBPACK_IMPORTED_MODULE_12__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
             }
-            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(3217)]).then(__webpack_require__.bind(__webpack_require__, 52876));
-            return connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .terminalLog */ .dg)(terminal) });
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7749)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+            return connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .terminalLog */ .dg)(terminal) });
+        },
+        async openSource(config, minutes, terminal) {
+            const settings = (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(config))?.views;
+            if (!settings?.source)
+                return null;
+            const { source } = settings;
+            const { openAnalytics } = await __webpack_require__.e(/* import() */ 6029).then(__webpack_require__.bind(__webpack_require__, 66029));
+            const deadline = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml.now() + minutes * 60_000;
+            const runtime = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRuntime */ .gh)((0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .terminalLog */ .dg)(terminal));
+            const deps = { ...runtime, fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .Gt)(env), deadline };
+            return openAnalytics({ ...settings, source }, env.DOCKET_VIEWS_KEY, deps);
         },
         async explain(file, config) {
-            const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(4953), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+            const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(4953), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 84953));
             return explainFile(file, (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(config))?.views);
         },
         async readLogs({ globs: logs, data, config }, terminal) {
-            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4953), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4953), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 84953));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, 'views'));
-            const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .progressBar */ .h)(terminal, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml, { quarters: true });
+            const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .progressBar */ .h)(terminal, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml, { quarters: true });
             const onProgress = (read, all) => {
                 shown.show('Reading access logs', read / all, `${Math.floor((100 * read) / all)} %`);
             };
@@ -140,21 +153,21 @@ function views(env) {
             const source = await openLogViews({ logs, history, settings, onProgress });
             // An empty range: this reads the logs now, while the progress is shown.
             const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
-            await (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__.joinPieces)(source.pages('', nothing)).finally(() => shown.end());
+            await (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_5__.joinPieces)(source.pages('', nothing)).finally(() => shown.end());
             return source;
         },
     });
 }
 const OPTIONS = {
-    'base-url': { type: 'text', value: 'URL', help: 'the URL of the service', must: _args_js__WEBPACK_IMPORTED_MODULE_11__/* .mustBeUrl */ .oe },
+    'base-url': { type: 'text', value: 'URL', help: 'the URL of the service', must: _args_js__WEBPACK_IMPORTED_MODULE_12__/* .mustBeUrl */ .oe },
     project: { type: 'text', value: 'ID', help: "the project's ID; with access logs, any name" },
     'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count views from instead' },
     data: { type: 'text', value: 'DIR', help: 'keep daily counts of the logs in this folder' },
     range: {
         type: 'text',
         value: 'RANGE',
-        choices: _views_export_options_js__WEBPACK_IMPORTED_MODULE_6__.RANGE_NAMES,
-        help: `whole UTC days: ${_views_export_options_js__WEBPACK_IMPORTED_MODULE_6__.RANGE_NAMES.join(', ')}; by default, last-7-days`,
+        choices: _views_export_options_js__WEBPACK_IMPORTED_MODULE_7__.RANGE_NAMES,
+        help: `whole UTC days: ${_views_export_options_js__WEBPACK_IMPORTED_MODULE_7__.RANGE_NAMES.join(', ')}; by default, last-7-days`,
     },
     from: { type: 'text', value: 'DAY', help: 'the first day, such as 2026-11-01' },
     to: { type: 'text', value: 'DAY', help: 'the day after the last day' },
@@ -176,7 +189,7 @@ const OPTIONS = {
         value: 'N',
         min: 1,
         max: 1_000_000,
-        default: _views_export_requests_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_REQUESTS */ .aA,
+        default: _views_export_requests_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_REQUESTS */ .aA,
         help: 'how many requests to send to a service',
     },
     'timeout-minutes': {
@@ -190,13 +203,14 @@ const OPTIONS = {
 };
 const HELP = `Exports page views by people and AI as data files and a report.
 
-Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
+Usage: docket views [--base-url URL --project ID | --access-logs GLOB…]
                     [--range RANGE | --from DAY --to DAY] [--formats LIST] --out DIR
        docket views --explain FILE
 
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_11__/* .optionsHelp */ .EW)(OPTIONS)}
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_12__/* .optionsHelp */ .EW)(OPTIONS)}
 
-The API key is read from DOCKET_API_KEY. Progress goes to standard error, the result to standard
+Without --base-url and --access-logs, the views come from the analytics service that \`views: source\`
+in the settings names. Its key is read from DOCKET_VIEWS_KEY, that of a service from DOCKET_API_KEY. Progress goes to standard error, the result to standard
 output. The same range of the same data always gives the same files.
 
   docket views --access-logs 'logs/*.gz' --range last-30-days --out report
@@ -205,29 +219,44 @@ function viewsCommand(deps) {
     return { help: HELP, options: OPTIONS, run: (argv, terminal) => run(argv, terminal, deps) };
 }
 async function run(argv, terminal, deps) {
-    const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_11__/* .parseOptions */ .Ac)(OPTIONS, argv, rules);
+    const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_12__/* .parseOptions */ .Ac)(OPTIONS, argv, rules);
     if (values.explain) {
         const explanation = await deps.explain(values.explain, values.config);
         terminal.out(explanationText(values.explain, explanation));
-        return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.done;
+        return _command_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .dc.done;
     }
     const { clock, random } = deps;
-    const log = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .terminalLog */ .dg)(terminal);
+    const log = (0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .terminalLog */ .dg)(terminal);
     const limits = {
         maxRequests: values['max-requests'],
         deadline: clock.now() + values['timeout-minutes'] * 60_000,
     };
     const range = rangeOf(values, clock.now());
     const [baseUrl, logs, out = ''] = [values['base-url'], values['access-logs'], values.out];
-    const views = baseUrl
-        ? (0,_views_export_paged_js__WEBPACK_IMPORTED_MODULE_7__.pagedViews)(await deps.connect(baseUrl, terminal), limits, { clock, random, log })
-        : await deps.readLogs({ globs: logs, data: values.data, config: values.config }, terminal);
-    const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .progressBar */ .h)(terminal, clock);
-    const result = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_5__.exportViews)({
+    const opened = async () => {
+        if (baseUrl) {
+            const service = await deps.connect(baseUrl, terminal);
+            return { views: (0,_views_export_paged_js__WEBPACK_IMPORTED_MODULE_8__.pagedViews)(service, limits, { clock, random, log }), source: baseUrl };
+        }
+        const { data, config } = values;
+        if (logs.length > 0) {
+            // Whoever gets the files has no use for a path of this machine.
+            const source = 'access logs';
+            return { views: await deps.readLogs({ globs: logs, data, config }, terminal), source };
+        }
+        const found = await deps.openSource(config, values['timeout-minutes'], terminal);
+        if (found)
+            return found;
+        throw new _args_js__WEBPACK_IMPORTED_MODULE_12__/* .WrongUsage */ .r7([
+            'Choose a source: --base-url URL --project ID, --access-logs GLOB, or `views: source` in the settings.',
+        ]);
+    };
+    const { views, source } = await opened();
+    const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .progressBar */ .h)(terminal, clock);
+    const result = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_6__.exportViews)({
         projectId: values.project ?? 'logs',
         title: values.project ?? 'Documentation',
-        // Whoever gets the files has no use for a path of this machine.
-        source: baseUrl ?? 'access logs',
+        source,
         range,
         formats: formatsOf(values.formats),
         outDir: out,
@@ -235,17 +264,17 @@ async function run(argv, terminal, deps) {
         views,
         clock,
         signal: terminal.signal,
-        progress: ({ step, done, share }) => shown.show(STEPS[step], share, (0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(done)),
+        progress: ({ step, done, share }) => shown.show(STEPS[step], share, (0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(done)),
     }).finally(() => shown.end());
     tell(result, out, terminal);
-    return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.done;
+    return _command_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .dc.done;
 }
 function rangeOf({ range, from, to }, now) {
     try {
-        return (0,_views_export_options_js__WEBPACK_IMPORTED_MODULE_6__.chooseRange)({ range: range, dateFrom: from, dateTo: to }, now);
+        return (0,_views_export_options_js__WEBPACK_IMPORTED_MODULE_7__.chooseRange)({ range: range, dateFrom: from, dateTo: to }, now);
     }
     catch (error) {
-        throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh ? new _args_js__WEBPACK_IMPORTED_MODULE_11__/* .WrongUsage */ .r7([error.message]) : error;
+        throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh ? new _args_js__WEBPACK_IMPORTED_MODULE_12__/* .WrongUsage */ .r7([error.message]) : error;
     }
 }
 const ALONE = '`--explain FILE` cannot be used with `--base-url` or `--access-logs`.';
@@ -257,8 +286,8 @@ function rules({ values, positionals }) {
     if (positionals.length > 0) {
         problems.push(`Unexpected argument \`${positionals.join(' ')}\`. Put globs in quotes.`);
     }
-    if (Boolean(baseUrl) === logs.length > 0) {
-        problems.push('Choose a source: --base-url URL --project ID, or --access-logs GLOB.');
+    if (baseUrl && logs.length > 0) {
+        problems.push('Choose one source: --base-url URL --project ID, or --access-logs GLOB.');
     }
     if (baseUrl && !project)
         problems.push('`--base-url` requires `--project ID`.');
@@ -268,16 +297,16 @@ function rules({ values, positionals }) {
         problems.push('`--data` requires `--access-logs`.');
     if (range && (from || to))
         problems.push('`--range` cannot be used with `--from` or `--to`.');
-    const unknown = listOf(values).filter((name) => !_views_reports_report_js__WEBPACK_IMPORTED_MODULE_14__/* .REPORT_FORMATS */ .E.some((known) => known === name));
+    const unknown = listOf(values).filter((name) => !_views_reports_report_js__WEBPACK_IMPORTED_MODULE_15__/* .REPORT_FORMATS */ .E.some((known) => known === name));
     if (unknown.length > 0) {
-        problems.push(`Option \`--formats\` must be a list of ${_views_reports_report_js__WEBPACK_IMPORTED_MODULE_14__/* .REPORT_FORMATS */ .E.join(', ')}; got \`${unknown.join(', ')}\`.`);
+        problems.push(`Option \`--formats\` must be a list of ${_views_reports_report_js__WEBPACK_IMPORTED_MODULE_15__/* .REPORT_FORMATS */ .E.join(', ')}; got \`${unknown.join(', ')}\`.`);
     }
     return problems;
 }
 const listOf = ({ formats }) => formats.split(',').map((name) => name.trim());
 function formatsOf(formats) {
     const wanted = listOf({ formats });
-    return _views_reports_report_js__WEBPACK_IMPORTED_MODULE_14__/* .REPORT_FORMATS */ .E.filter((name) => wanted.includes(name));
+    return _views_reports_report_js__WEBPACK_IMPORTED_MODULE_15__/* .REPORT_FORMATS */ .E.filter((name) => wanted.includes(name));
 }
 const STEPS = {
     pages: 'Reading pages',
@@ -287,19 +316,19 @@ const STEPS = {
 };
 function tell({ story: { report }, files }, out, terminal) {
     for (const what of report.missing)
-        terminal.err(`Missing: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .shown */ .SP)(what)}\n`);
+        terminal.err(`Missing: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .shown */ .SP)(what)}\n`);
     if (report.missing.length > 0) {
         terminal.err('The export is partial. To get more, raise --max-requests or --timeout-minutes.\n');
     }
     const failed = report.checks.filter(({ ok }) => !ok).map(({ summary }) => summary);
-    const logs = report.insights ? (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .qualityNotes */ .jq)(report.insights.quality) : [];
+    const logs = report.insights ? (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_11__/* .qualityNotes */ .jq)(report.insights.quality) : [];
     for (const note of [...failed, ...logs])
-        terminal.err(`Note: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .shown */ .SP)(note)}\n`);
-    const covered = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .coverage */ .vk)(report);
+        terminal.err(`Note: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .shown */ .SP)(note)}\n`);
+    const covered = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_11__/* .coverage */ .vk)(report);
     if (covered)
         terminal.out(`${covered}\n`);
-    const rows = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .figures */ .u5)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
-    terminal.out(`${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .rangeText */ .EN)(report.range)}: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
+    const rows = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_11__/* .figures */ .u5)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
+    terminal.out(`${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__/* .rangeText */ .EN)(report.range)}: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
     for (const file of files)
         terminal.out(`${out.replace(/\/$/, '')}/${file}\n`);
 }
@@ -310,7 +339,7 @@ function explanationText(file, { format, lines }) {
     const kinds = Map.groupBy(lines, ({ verdict }) => verdict.replace(/(?:page|for) .*/, ''));
     const shown = lines.filter((line) => [...kinds.values()].some((kind) => kind.slice(0, SHOWN).includes(line)));
     const head = format
-        ? `${file}: ${format}. The first ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(lines.length)} lines were read.`
+        ? `${file}: ${format}. The first ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(lines.length)} lines were read.`
         : `${file}: unknown format. docs/page-views.md lists the supported formats; you can map the fields of JSON logs.`;
     const parts = shown.map(({ number, text, fields, verdict }) => {
         const rows = fields.map(({ name, value }) => `  ${name.padEnd(8)} ${value}`);
@@ -331,7 +360,7 @@ function explanationText(file, { format, lines }) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43090);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
 // The settings for the command line, from the working directory or from the specified file.
 
@@ -387,7 +416,7 @@ async function read(named) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55069);
 /* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75783);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7657);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43090);
 // The effective settings: the repository's over the organization's over the defaults, setting by
 // setting. What the organization has locked, no repository changes.
 
@@ -535,173 +564,6 @@ function lockedWords(names, repository) {
     const all = names.map((name) => `\`${name}\``).join(', ');
     const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
     return `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
-}
-
-
-/***/ }),
-
-/***/ 45306:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EV: () => (/* binding */ Insights),
-/* harmony export */   Wi: () => (/* binding */ isViewsResult),
-/* harmony export */   Yg: () => (/* binding */ MAX_MISSING_LISTED),
-/* harmony export */   Yj: () => (/* binding */ ReceivedViews),
-/* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
-/* harmony export */   my: () => (/* binding */ isCount),
-/* harmony export */   w2: () => (/* binding */ PageClasses)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-// What our own service reports about its traffic beyond the contract, on the wire.
-
-
-
-const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0);
-const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL);
-/** A server of another version may not know every class. */
-const orNone = count.default(0);
-const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(Object.fromEntries(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name) => [name, orNone])));
-/** As many as a range can have; more only where an end of it is open. */
-const MAX_DAYS_LISTED = _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV;
-/** Documented and not checked: a server of another version may list more. */
-const days = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).meta({ maxItems: MAX_DAYS_LISTED });
-/** More than anyone reads. */
-const MAX_MISSING_LISTED = 500;
-const DataQuality = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    files: count,
-    lines: count,
-    /** Lines that no format could read, and a few of them, shortened and cleaned. */
-    rejected: count,
-    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
-    daysCovered: days.describe('UTC days of the range with data, oldest first.'),
-    daysMissing: days.describe('UTC days of the range without data, oldest first. An open end is that of the data.'),
-    daysCut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
-        .default(false)
-        .describe(`A list of days is longer than ${MAX_DAYS_LISTED}; it has only the latest ones.`),
-    warnings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    /** Requests under an agent's name from addresses that are not its operator's; not counted. */
-    spoofed: count.default(0),
-});
-const Insights = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    classes: ClassCounts.describe('Views per class of traffic in the date range.'),
-    aiClasses: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(TrafficClass).describe('The classes that count as AI.'),
-    /** Views by named AI agent, most first. */
-    agents: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        class: TrafficClass,
-        views: count,
-        /** Views from its operator's addresses, and requests from others; null if not checked. */
-        verified: count.nullable().default(null),
-        spoofed: count.nullable().default(null),
-    })),
-    /** Paths that were requested and not found, most AI requests first. */
-    missing: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ai: count, human: count }))
-        .meta({ maxItems: MAX_MISSING_LISTED }),
-    missingCut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
-        .default(false)
-        .describe(`More than ${MAX_MISSING_LISTED} paths were not found; \`missing\` has the first ones.`),
-    aiReferrals: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        views: count,
-        sources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), views: count })),
-        /** Days whose logs or records do not say where readers came from. */
-        daysUnknown: days,
-    })
-        .nullable()
-        .default(null)
-        .describe('Views by people that came from AI answers; null if unknown.'),
-    weeks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        from: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        to: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        views: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ human: count, ai: count, total: count }).nullable(),
-        aiReferrals: count.nullable(),
-        daysCovered: count,
-    }))
-        .default([])
-        .describe('Up to 12 weeks until the end of the range; `views` is null unless all days have data.'),
-    quality: DataQuality,
-    seesAgents: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
-        .default(true)
-        .describe('False if most AI agents cannot be seen, as when pages report their views themselves.'),
-    rules: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
-});
-const PageFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    classes: ClassCounts,
-    aiReferrals: count
-        .nullable()
-        .default(null)
-        .describe('Views by people that came from AI answers; null if unknown.'),
-});
-const PageClasses = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PageFacts)
-        .describe('Per-page counts by class, in the same order as the page views.'),
-    hasMore: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
-});
-// A check of answers with page views that copies nothing: an export reads hundreds of thousands of
-// rows. It is true only where the schema returns the same value; a test compares both.
-function isViewsResult(value) {
-    if (!isObject(value) || !hasKeys(value, 3))
-        return false;
-    const { totals, views, hasMore } = value;
-    if (typeof hasMore !== 'boolean' || !Array.isArray(views))
-        return false;
-    if (!isObject(totals) || !hasKeys(totals, 3) || !hasCounts(totals))
-        return false;
-    for (const row of views) {
-        if (!isObject(row) || !hasKeys(row, 4))
-            return false;
-        if (typeof row.path !== 'string' || !hasCounts(row))
-            return false;
-    }
-    return true;
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
-}
-const ReceivedViews = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    totals: _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .ViewCounts */ .GU,
-    views: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
-    hasMore: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-})
-    .transform(({ totals, views: rows, hasMore }) => {
-    const views = [];
-    const odd = [];
-    for (const row of rows) {
-        const { path, human, ai, total } = row;
-        const problem = oddCount({ human, ai, total });
-        if (problem === undefined)
-            views.push({ path, human, ai, total });
-        else
-            odd.push(problem);
-    }
-    return { totals, views, hasMore, ...(odd.length > 0 && { odd }) };
-});
-/** In our own words: what a service sends in place of a number can be any text. */
-function oddCount(counts) {
-    const found = Object.entries(counts).find(([, value]) => !isCount(value));
-    if (!found)
-        return undefined;
-    const [name, value] = found;
-    if (value === undefined)
-        return `\`${name}\` is missing`;
-    const shown = value === null || typeof value === 'number' ? String(value) : 'not a number';
-    return `\`${name}\` is ${shown}`;
-}
-/** With one more, it has something that the schema leaves out. */
-function hasKeys(value, size) {
-    let keys = 0;
-    for (const _ in value)
-        keys += 1;
-    return keys === size;
-}
-function hasCounts({ human, ai, total }) {
-    return isCount(human) && isCount(ai) && isCount(total);
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && value >= 0;
 }
 
 
@@ -1464,6 +1326,118 @@ function closing(text, open) {
 
 /***/ }),
 
+/***/ 72209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ boundedFetch)
+/* harmony export */ });
+// Answers of bounded size, counted as they are read and after they are unpacked: 4 KB can become 700 MB.
+/** A hundred comments of the largest size have half of it. */
+const MOST_BYTES = 64_000_000;
+function boundedFetch(send) {
+    return async (input, init) => {
+        const response = await send(input, init);
+        const { body, status, statusText, headers, url } = response;
+        if (!body)
+            return response;
+        const bounded = new Response(body.pipeThrough(limitBytes(url)), {
+            status,
+            statusText,
+            headers,
+        });
+        return Object.defineProperty(bounded, 'url', { value: url });
+    };
+}
+function limitBytes(url) {
+    let bytes = 0;
+    return new TransformStream({
+        transform(part, controller) {
+            bytes += part.length;
+            if (bytes <= MOST_BYTES)
+                controller.enqueue(part);
+            else
+                controller.error(new Error(`${new URL(url).host} sent more than 64 MB.`));
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ gitNetwork),
+/* harmony export */   Gt: () => (/* binding */ fetchFor),
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   Ve: () => (/* binding */ githubFetchFor),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72209);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+/** Whether a key sent to this address would cross a network unencrypted. */
+function isCleartext(url) {
+    return url.protocol === 'http:' && !isLoopback(url.hostname);
+}
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8);
+LOOPBACK.addAddress('::1', 'ipv6');
+/** The host of a URL, in which an IPv6 address has brackets. */
+function isLoopback(hostname) {
+    if (hostname === 'localhost' || hostname.endsWith('.localhost'))
+        return true;
+    const address = hostname.replace(/^\[(.*)\]$/, '$1');
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && LOOPBACK.check(address, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? 'ipv4' : 'ipv6');
+}
+/** For requests to GitHub. */
+function githubFetchFor(env) {
+    return (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedFetch */ .A)(fetchFor(env));
+}
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = proxyOf(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = proxyOf(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
 /***/ 52926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1726,442 +1700,6 @@ function lineFinder(document, lineAt) {
         }
         return lineAt(last?.range?.[0]);
     };
-}
-
-
-/***/ }),
-
-/***/ 43650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ daySpan),
-/* harmony export */   $T: () => (/* binding */ withoutPages),
-/* harmony export */   AC: () => (/* binding */ END_OF_TIME),
-/* harmony export */   Ew: () => (/* binding */ dayText),
-/* harmony export */   Gy: () => (/* binding */ LAST_DAY),
-/* harmony export */   Sn: () => (/* binding */ encodeTables),
-/* harmony export */   U$: () => (/* binding */ dayNumber),
-/* harmony export */   XN: () => (/* binding */ sumOf),
-/* harmony export */   Xj: () => (/* binding */ onlyPages),
-/* harmony export */   Yi: () => (/* binding */ noCounts),
-/* harmony export */   ZQ: () => (/* binding */ classIndex),
-/* harmony export */   _1: () => (/* binding */ inSpan),
-/* harmony export */   c5: () => (/* binding */ addCounts),
-/* harmony export */   gQ: () => (/* binding */ addInto)
-/* harmony export */ });
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24475);
-// What one log file says about one UTC day: the unit that is counted, kept and merged.
-
-
-
-
-function classIndex(name) {
-    return _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.indexOf(name);
-}
-/** A zero for each class; written out because the hot loop makes many. */
-function noCounts() {
-    return [0, 0, 0, 0, 0, 0, 0];
-}
-/** Adds one table's counts into another, up to so many keys. */
-function addInto(sums, table, most = Number.POSITIVE_INFINITY) {
-    table.forEach((counts, key) => {
-        const sum = sums.get(key);
-        if (sum)
-            addCounts(sum, counts);
-        else if (sums.size < most)
-            sums.set(key, [...counts]);
-    });
-}
-function addCounts(sum, counts) {
-    for (let i = 0; i < sum.length; i++)
-        sum[i] = sum[i] + (counts[i] ?? 0);
-}
-/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
-function onlyPages(entry, wanted) {
-    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
-        return entry;
-    const only = (table) => ({
-        forEach: (visit) => table.forEach((counts, path) => {
-            if (wanted(path))
-                visit(counts, path);
-        }),
-    });
-    const { pages, missing, referrals } = entry;
-    return {
-        ...entry,
-        pages: only(pages),
-        missing: only(missing),
-        ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
-    };
-}
-/** All counts of a table together, class by class. */
-function sumOf(table) {
-    const sum = noCounts();
-    table.forEach((counts) => {
-        addCounts(sum, counts);
-    });
-    return sum;
-}
-/** The entry without its single pages: what they have together is under an empty path. */
-function withoutPages(entry) {
-    const { pages, referrals } = entry;
-    const sum = (table) => new Map([['', sumOf(table)]]);
-    return {
-        ...entry,
-        pages: sum(pages),
-        ...(referrals && { referrals: { ...referrals, pages: sum(referrals.pages) } }),
-    };
-}
-/** The same counts always give the same text. Counts are cut behind the last that is not 0. */
-function encodeTables({ pages, agents, missing, referrals, checks }) {
-    return JSON.stringify({
-        pages: sortedRows(pages),
-        agents: sortedRows(agents),
-        missing: sortedRows(missing),
-        ...(referrals && {
-            referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
-        }),
-        ...(checks && {
-            checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
-        }),
-    });
-}
-function sortedRows(table) {
-    const rows = [];
-    table.forEach((counts, key) => {
-        const last = counts.findLastIndex((count) => count > 0);
-        rows.push([key, counts.slice(0, last + 1)]);
-    });
-    return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
-/** The last day that JavaScript's dates know. */
-const END_OF_TIME = 100_000_000;
-/** The last one whose year has four digits. */
-const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-/** The day of a calendar date, or -1 when the calendar has no such date. */
-function dayNumber(year, month, date) {
-    const time = Date.UTC(year, month - 1, date);
-    const back = new Date(time);
-    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
-    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO : -1;
-}
-function dayText(day) {
-    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-}
-function inSpan(day, span) {
-    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-    return number >= span.from && number < span.to;
-}
-/**
- * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
- * leaves its own date out, as the contract says; an absent end is open.
- */
-function daySpan(range) {
-    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
-    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
-    if (to < from) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
-    }
-    return { from, to };
-}
-function parseDay(name, text) {
-    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
-    const [, year, month, date] = match ?? [];
-    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
-    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(text);
-    if (day < 0 || Number.isNaN(ms)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
-    }
-    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-}
-
-
-/***/ }),
-
-/***/ 24475:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ pageFilter),
-/* harmony export */   t: () => (/* binding */ ALL_PAGES)
-/* harmony export */ });
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
-// Which pages the settings want, by our own globs on the page's path. One that starts with `!` excludes.
-
-const ALL_PAGES = () => true;
-/** The same pages are asked about for every line, day and table. */
-const MAX_REMEMBERED = 100_000;
-function pageFilter(globs) {
-    if (globs.length === 0)
-        return ALL_PAGES;
-    const open = globs.filter((glob) => !glob.startsWith('!')).map(matcher);
-    const closed = globs.flatMap((glob) => (glob.startsWith('!') ? matcher(glob.slice(1)) : []));
-    const known = new Map();
-    return (path) => {
-        const before = known.get(path);
-        if (before !== undefined)
-            return before;
-        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
-        if (known.size === MAX_REMEMBERED)
-            known.clear();
-        known.set(path, wanted);
-        return wanted;
-    };
-}
-/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
-function matcher(pattern) {
-    const relative = pattern.replace(/^\//, '');
-    if (relative === '')
-        return (path) => path === '/';
-    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)(relative);
-    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
-    return (path) => {
-        const name = path.slice(1);
-        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
-    };
-}
-
-
-/***/ }),
-
-/***/ 89771:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BP: () => (/* binding */ HUMANS),
-/* harmony export */   Pf: () => (/* binding */ dayCounts),
-/* harmony export */   RA: () => (/* binding */ rankPages),
-/* harmony export */   RZ: () => (/* binding */ classCounts),
-/* harmony export */   UO: () => (/* binding */ viewsByDay),
-/* harmony export */   ad: () => (/* binding */ ranked),
-/* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   joinPieces: () => (/* binding */ joinPieces),
-/* harmony export */   pageOfViews: () => (/* binding */ pageOfViews),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   zk: () => (/* binding */ onePiece)
-/* harmony export */ });
-/* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43650);
-// Queries on the merged days: the contract's page of views, and our extensions.
-
-
-
-
-
-/** Unless the settings count the latter as AI. */
-const HUMANS = ['human', 'unknown'];
-const UNCHECKED = { verified: null, spoofed: null };
-function summarize(days, span, aiClasses) {
-    const sums = new Map();
-    const referred = new Map();
-    let told = false;
-    for (const { day, pages, referrals } of days) {
-        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .inSpan */ ._1)(day, span))
-            continue;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sums, pages);
-        if (!referrals)
-            continue;
-        told = true;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(referred, referrals.pages);
-    }
-    const pages = [...sums].map(([path, counts]) => ({
-        path,
-        counts,
-        referrals: referred.get(path) ?? [],
-    }));
-    return rankPages(pages, told, aiClasses);
-}
-/** `told`: the days say where readers came from. */
-function rankPages(pages, told, aiClasses) {
-    const rows = [];
-    for (const { path, counts, referrals } of pages) {
-        const aiReferrals = told ? viewCounts(referrals, aiClasses).human : null;
-        rows.push({ path, ...viewCounts(counts, aiClasses), counts, aiReferrals });
-    }
-    return ranked(rows);
-}
-/** In the contract's order, without pages that nobody viewed. */
-function ranked(pages) {
-    const totals = { human: 0, ai: 0, total: 0 };
-    const rows = pages.filter(({ total }) => total > 0);
-    for (const { human, ai, total } of rows) {
-        totals.human += human;
-        totals.ai += ai;
-        totals.total += total;
-    }
-    rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
-    return { totals, rows };
-}
-/** A page of the ranking, as the contract has it. */
-function pageOfViews({ totals, rows }, limit = 50, offset = 0) {
-    checkWhole('limit', limit, 1, 250);
-    checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
-    return {
-        totals: { ...totals },
-        views: rows
-            .slice(offset, offset + limit)
-            .map(({ path, human, ai, total }) => ({ path, human, ai, total })),
-        hasMore: offset + limit < rows.length,
-    };
-}
-/** The ranking as a source gives it that has everything in memory. */
-function onePiece({ totals, rows: views }) {
-    return { totals, views, hasMore: false };
-}
-/** The other way round, from any source. */
-async function joinPieces(pieces) {
-    const all = [];
-    for await (const piece of pieces)
-        all.push(piece);
-    const [first] = all;
-    if (!first)
-        return { totals: { human: 0, ai: 0, total: 0 }, rows: [] };
-    const rows = all.length === 1 ? first.views : all.flatMap(({ views }) => views);
-    return { totals: first.totals, rows };
-}
-/** Of each day in the span, the latest first; zeros where nothing is known. */
-function viewsByDay(days, span, aiClasses) {
-    const byDay = Map.groupBy(days, ({ day }) => day);
-    const found = [];
-    for (let number = span.to - 1; number >= span.from; number--) {
-        const date = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(number);
-        const sum = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
-        for (const { pages } of byDay.get(date) ?? [])
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addCounts */ .c5)(sum, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(pages));
-        found.push({ date, ...viewCounts(sum, aiClasses) });
-    }
-    return found;
-}
-function checkWhole(name, value, min, max) {
-    if (Number.isSafeInteger(value) && value >= min && value <= max)
-        return;
-    const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a whole number ${range}.`);
-}
-function describe(days, span, aiClasses) {
-    const classes = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
-    const agents = new Map();
-    const missing = new Map();
-    const covered = new Set();
-    const sources = new Map();
-    const verified = new Map();
-    const spoofed = new Map();
-    const untold = new Set();
-    let told = false;
-    let referred = 0;
-    for (const entry of days) {
-        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .inSpan */ ._1)(entry.day, span))
-            continue;
-        covered.add(entry.day);
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addCounts */ .c5)(classes, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(entry.pages));
-        const { views, aiReferrals } = dayCounts(entry, aiClasses);
-        if (entry.referrals)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sources, entry.referrals.sources);
-        if (aiReferrals === null && views.human > 0)
-            untold.add(entry.day);
-        told ||= aiReferrals !== null;
-        referred += aiReferrals ?? 0;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(agents, entry.agents);
-        if (entry.checks)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(verified, entry.checks.verified);
-        if (entry.checks)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(spoofed, entry.checks.spoofed);
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(missing, entry.missing);
-    }
-    const daysCovered = [...covered].sort();
-    const ranking = rankMissing(missing, aiClasses);
-    const gaps = missingDays(span, daysCovered);
-    return {
-        classes: classCounts(classes),
-        agents: rankAgents(agents, verified, spoofed),
-        spoofed: [...spoofed.values()].flat().reduce((sum, one) => sum + one, 0),
-        missing: ranking.slice(0, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MISSING_LISTED */ .Yg),
-        missingCut: ranking.length > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MISSING_LISTED */ .Yg,
-        aiReferrals: told
-            ? {
-                views: referred,
-                sources: rankSources(sources, aiClasses),
-                daysUnknown: latest([...untold].sort()),
-            }
-            : null,
-        daysCovered: latest(daysCovered),
-        daysMissing: gaps.days,
-        daysCut: gaps.cut || daysCovered.length > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk,
-    };
-}
-function rankAgents(agents, verified, spoofed) {
-    const rows = [...new Set([...agents.keys(), ...spoofed.keys()])].flatMap((agent) => {
-        const checked = verified.has(agent) || spoofed.has(agent);
-        return _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name, index) => {
-            const views = agents.get(agent)?.[index] ?? 0;
-            const of = (table) => table.get(agent)?.[index] ?? 0;
-            const checks = checked ? { verified: of(verified), spoofed: of(spoofed) } : UNCHECKED;
-            return { agent, class: name, views, ...checks };
-        });
-    });
-    return rows
-        .filter(({ views, spoofed }) => views > 0 || (spoofed ?? 0) > 0)
-        .sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
-}
-function rankMissing(missing, aiClasses) {
-    return [...missing]
-        .map(([path, counts]) => {
-        const { human, ai } = viewCounts(counts, aiClasses);
-        return { path, ai, human };
-    })
-        .filter(({ ai, human }) => ai + human > 0)
-        .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1));
-}
-function rankSources(sums, aiClasses) {
-    return [...sums]
-        .map(([source, counts]) => ({ source, views: viewCounts(counts, aiClasses).human }))
-        .filter(({ views }) => views > 0)
-        .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1));
-}
-/** Views of one entry, and how many of them came from AI answers; null where it cannot say. */
-function dayCounts(entry, aiClasses) {
-    const { pages, referrals } = entry;
-    return {
-        views: viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(pages), aiClasses),
-        aiReferrals: referrals ? viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(referrals.pages), aiClasses).human : null,
-    };
-}
-const latest = (days) => days.slice(-_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk);
-/**
- * The latest days without data. An open end is that of the days that are known. However long the
- * span is, no more days are looked at than are listed or have data.
- */
-function missingDays(span, covered) {
-    const known = new Set(covered.map((day) => Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO));
-    const [oldest] = known;
-    const first = span.from > 0 ? span.from : oldest;
-    const last = span.to < _file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .END_OF_TIME */ .AC ? span.to - 1 : [...known].at(-1);
-    const days = [];
-    if (first === undefined || last === undefined)
-        return { days, cut: false };
-    const count = last - first + 1 - known.size;
-    for (let number = last; days.length < Math.min(count, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk); number--) {
-        if (!known.has(number))
-            days.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(number));
-    }
-    return { days: days.reverse(), cut: count > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk };
-}
-function viewCounts(counts, aiClasses) {
-    const sum = (classes) => classes.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
-    const human = sum(HUMANS.filter((name) => !aiClasses.includes(name)));
-    const ai = sum(aiClasses);
-    return { human, ai, total: human + ai };
-}
-function classCounts(counts) {
-    return Object.fromEntries(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name, index) => [name, counts[index] ?? 0]));
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8560;
-export const ids = [8560,6018,5783,9771,1910,6411];
+export const id = 9026;
+export const ids = [9026,6018,5783,1910,3499,3637,2099,6411];
 export const modules = {
 
 /***/ 84717:
@@ -458,7 +458,7 @@ async function finishUnfinished({ place, marker, comment, said }, bot) {
 /* harmony export */   readDelivery: () => (/* binding */ readDelivery)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7657);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43090);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81910);
 /* harmony import */ var _events_quick_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12693);
 /* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61015);
@@ -827,6 +827,609 @@ function isOld({ receivedAt }, { action, comment, review }) {
     const said = action === 'edited' ? comment?.updated_at : comment?.created_at;
     const written = Date.parse(review?.submitted_at ?? said ?? '');
     return receivedAt - written > DELIVERIES_MS;
+}
+
+
+/***/ }),
+
+/***/ 12693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
+/* harmony export */   Ss: () => (/* binding */ mayHoldSomeCommand),
+/* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
+/* harmony export */   ey: () => (/* binding */ mayInstruct)
+/* harmony export */ });
+/* unused harmony export quickLook */
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23771);
+// By far the most common run is for a comment that is not a command. This check of the event costs
+// one file read; anything that is not clearly such a comment goes to the full program.
+
+const COMMENT_EVENTS = {
+    issue_comment: { action: 'created', text: 'comment' },
+    pull_request_review_comment: { action: 'created', text: 'comment' },
+    pull_request_review: { action: 'submitted', text: 'review' },
+};
+/** Why there is nothing to do, or undefined if a closer look is needed. */
+function quickLook(env, readEvent) {
+    const mode = env.INPUT_MODE?.trim() || 'auto';
+    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
+    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
+        return undefined;
+    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
+    const body = payload?.[event.text]?.body;
+    if (typeof body !== 'string' || payload?.action !== event.action)
+        return undefined;
+    const word = env.INPUT_COMMAND?.trim() || '/docs';
+    // The full program says what is wrong with the word.
+    if (!COMMAND_WORD.test(word))
+        return undefined;
+    if (mayHoldCommand(body, word))
+        return undefined;
+    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
+        return undefined;
+    return `no line of the comment starts with ${word}`;
+}
+/** Could this be for Docket, whatever the word for commands is? */
+function mayHoldSomeCommand(body) {
+    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
+        const [word] = ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && /^\/[\w-]{1,100}/.exec(body.slice(at, at + 101))) || [];
+        if (word && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
+            return true;
+    }
+    return false;
+}
+/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
+function mayHoldCommand(body, word) {
+    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
+        if ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
+            return true;
+    }
+    return false;
+}
+/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
+function mayInstruct({ review, pull_request }, remote) {
+    if (review?.state !== 'changes_requested')
+        return false;
+    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
+}
+// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
+function parse(read) {
+    try {
+        return JSON.parse(read());
+    }
+    catch {
+        // The full program reports what is wrong with the event.
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 14774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ decide),
+/* harmony export */   P: () => (/* binding */ readCommands)
+/* harmony export */ });
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61015);
+/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12693);
+// Turns an event and the inputs into one trigger. `ignored` carries its reason for the log.
+
+
+
+async function decide(event, inputs, runs = 'workflow') {
+    const { mode } = inputs;
+    switch (mode) {
+        case 'command':
+            return command(event, inputs, runs);
+        case 'job':
+            return job(event, inputs);
+        case 'check':
+            return check(event);
+        case 'views':
+        case 'sweep':
+        case 'doctor':
+        case 'improve':
+        case 'audition':
+            return { kind: mode };
+        case 'auto':
+            return byEvent(event, inputs, runs);
+    }
+}
+async function byEvent(event, inputs, runs) {
+    if (isCommentEvent(event.name))
+        return command(event, inputs, runs);
+    if (inputs.job.prompt !== undefined)
+        return job(event, inputs);
+    if (event.name === 'schedule')
+        return { kind: 'views' };
+    if (event.name === 'pull_request' || event.name === 'pull_request_target') {
+        return closedPull(event.payload);
+    }
+    if (event.name === 'workflow_run' || event.name === 'check_suite') {
+        return failedChecks(event, inputs.service.baseUrl !== undefined);
+    }
+    // GitHub does not tell an empty input from one that is not set: a text field may have been left empty.
+    return {
+        kind: 'ignored',
+        reason: `the event \`${event.name}\` starts nothing without a \`prompt\`, and \`prompt\` is empty. Set it under \`with:\` to what the agent should do, or choose a \`mode\``,
+        isMistake: true,
+    };
+}
+function check({ payload, thread }) {
+    const pull = headOf(payload.pull_request, payload);
+    if (!pull || !thread)
+        return ignored('the event is not about a pull request');
+    if (payload.action === 'closed')
+        return ignored('the pull request is closed');
+    return { kind: 'check', thread, pull };
+}
+async function command({ name, payload, thread }, inputs, runs) {
+    if (!isCommentEvent(name))
+        return ignored(`the event \`${name}\` is not a comment`);
+    if (name === 'issue_comment' && payload.action === 'edited')
+        return ticked(payload, thread);
+    const expected = _quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[name]?.action;
+    if (payload.action !== expected) {
+        return ignored(`the comment was ${payload.action}; only new comments can run commands`);
+    }
+    const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
+    const { word, allowedBots } = inputs.command;
+    const remote = inputs.service.baseUrl !== undefined;
+    const instructs = (0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, remote);
+    const commands = await readCommands(said.body ?? '', word);
+    if (commands.length === 0 && !instructs)
+        return ignored(`no line of the comment starts with ${word}`);
+    if ((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(said.body ?? ''))
+        return ignored('Docket wrote the comment itself');
+    const bot = isBot(said.user);
+    const author = said.user?.login;
+    if (bot && !allowedBots.includes(author ?? '')) {
+        return ignored(`${author} is a bot that is not listed in \`allowed-bots\``);
+    }
+    const problem = runs === 'workflow' ? whyNoToken(name, payload) : undefined;
+    if (problem)
+        return ignored(problem);
+    if (!author || !thread || !said.id || !said.createdAt) {
+        return ignored('the event is incomplete: it has no author, thread, or comment');
+    }
+    const common = {
+        author,
+        namedBot: bot,
+        comment: { id: said.id, kind: said.kind },
+        askedAt: said.createdAt,
+        opener: said.opener,
+        thread,
+        isPull: Boolean(payload.pull_request ?? payload.issue?.pull_request),
+        pull: headOf(payload.pull_request, payload),
+        url: said.url ?? '',
+    };
+    if (commands.length > 0)
+        return { kind: 'command', commands, ...common };
+    return { kind: 'review', body: said.body ?? '', ...common };
+}
+/** The only edits that start something are ticks in the list, and they count for whoever made them. */
+function ticked({ comment, changes, sender }, thread) {
+    const { id, body, updated_at: askedAt } = comment ?? {};
+    const keys = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(body ?? '') ? (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .tickedIn */ .yZ)(changes?.body?.from ?? '', body ?? '') : [];
+    if (keys.length === 0)
+        return ignored('the comment was edited; only new comments can run commands');
+    if (isBot(sender))
+        return ignored('a bot ticked the list');
+    const author = sender?.login;
+    if (!author || !thread || !id || !askedAt) {
+        return ignored('the event is incomplete: it has no author, thread, or comment');
+    }
+    return { kind: 'tick', author, thread, comment: id, askedAt, keys };
+}
+/**
+ * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
+ * parser is loaded only for a comment in which a line starts with the word.
+ */
+async function readCommands(body, word) {
+    if (!(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldCommand */ .Uv)(body, word))
+        return [];
+    const { parseCommands } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(7383)]).then(__webpack_require__.bind(__webpack_require__, 47383));
+    return parseCommands(body, word).map((command) => {
+        if (!('prompt' in command))
+            return command;
+        const prompt = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(command.prompt).trim();
+        return prompt === '' ? { kind: 'help' } : { ...command, prompt };
+    });
+}
+function comment({ comment }, name) {
+    const inReview = name === 'pull_request_review_comment';
+    return {
+        id: comment?.id,
+        kind: inReview ? 'review-comment' : 'issue',
+        body: comment?.body,
+        user: comment?.user,
+        createdAt: comment?.created_at,
+        url: comment?.html_url,
+        opener: inReview ? (comment?.in_reply_to_id ?? comment?.id) : undefined,
+    };
+}
+function review({ review }) {
+    return {
+        id: review?.id,
+        kind: 'review',
+        body: review?.body,
+        user: review?.user,
+        createdAt: review?.submitted_at,
+        url: review?.html_url,
+        opener: undefined,
+    };
+}
+function job({ name, payload, thread: own }, { job }) {
+    if (job.prompt === undefined)
+        return ignored('there is no `prompt`');
+    const { issueNumber } = job;
+    const thread = issueNumber ?? own;
+    // A thread set by an input is not the one the event is about.
+    const about = thread === own ? payload : {};
+    const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
+    return {
+        kind: 'job',
+        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(job.prompt),
+        jobId: job.jobId,
+        thread,
+        isPull: thread === own ? Boolean(about.pull_request ?? about.issue?.pull_request) : undefined,
+        pull: headOf(about.pull_request, payload),
+        askedAt,
+        why: reasonOf(name, payload, own === thread ? 'The pull request' : `Pull request ${own}`),
+    };
+}
+/** What happened, where that is why a workflow's job runs. */
+function reasonOf(name, { action, pull_request: pull, ref, after }, subject) {
+    if (action === 'closed' && pull?.merged)
+        return `${subject} was merged.`;
+    if (name !== 'push' || !after || !ref)
+        return undefined;
+    return `\`${after.slice(0, 7)}\` was pushed to \`${ref.replace('refs/heads/', '')}\`.`;
+}
+function closedPull(payload) {
+    const pull = payload.pull_request;
+    const head = headOf(pull, payload);
+    const isOurs = head?.sameRepository && head.headRef.startsWith('docket/');
+    if (payload.action === 'reopened' && pull?.number && isOurs) {
+        return { kind: 'reopened', pull: pull.number, headRef: head.headRef };
+    }
+    if (payload.action !== 'closed') {
+        return ignored(`the pull request was ${payload.action}; only closing it has an effect`);
+    }
+    if (!pull?.number || !head?.sameRepository) {
+        return ignored('the closed pull request is from a fork, on which nothing is stacked');
+    }
+    const merged = pull.merged === true;
+    if (!head.headRef.startsWith('docket/')) {
+        const { number, base } = pull;
+        if (!base?.ref)
+            return ignored('the event is incomplete: it has no base branch');
+        const below = { number, headRef: head.headRef, baseRef: base.ref, merged };
+        return { kind: 'retarget', below };
+    }
+    return {
+        kind: 'archive',
+        pull: pull.number,
+        headRef: head.headRef,
+        merged,
+    };
+}
+/** Nobody waits for an answer, so everything that is not about a job is ignored here. */
+function failedChecks({ payload, workflow }, remote) {
+    const { workflow_run: run, check_suite: suite, repository } = payload;
+    const { conclusion, head_branch: headRef, head_sha: headSha } = run ?? suite ?? {};
+    if (payload.action !== 'completed' || !['failure', 'timed_out'].includes(conclusion ?? '')) {
+        return ignored('no check failed');
+    }
+    if (!headRef || !headSha || (!remote && !headRef.startsWith('docket/'))) {
+        return ignored('the checks are not on a job’s branch');
+    }
+    if (run && run.head_repository?.full_name !== repository?.full_name) {
+        return ignored('the checks are on a fork’s branch');
+    }
+    if (run?.path !== undefined && run.path.replace(/@.*$/, '') === workflow) {
+        return ignored('it is this workflow that failed');
+    }
+    if (suite?.app?.slug === 'github-actions') {
+        return ignored('runs of GitHub Actions are reported as `workflow_run`');
+    }
+    return { kind: 'checks', headRef, headSha };
+}
+function isBot(user) {
+    return user?.type === 'Bot' || user?.login?.endsWith('[bot]') === true;
+}
+/** Such runs get a read-only token and no secrets, so they cannot reply. */
+function whyNoToken(name, payload) {
+    if (name === 'issue_comment')
+        return undefined;
+    const remedy = 'comment in the conversation of the pull request instead';
+    if (payload.sender?.login === 'dependabot[bot]') {
+        return `reviews by Dependabot run without a write token; ${remedy}`;
+    }
+    if (headOf(payload.pull_request, payload)?.sameRepository)
+        return undefined;
+    return `reviews on pull requests from forks run without a write token; ${remedy}`;
+}
+function headOf(pull, payload) {
+    if (!pull?.head?.ref || !pull.head.sha)
+        return undefined;
+    const from = pull.head.repo?.full_name;
+    return {
+        headRef: pull.head.ref,
+        headSha: pull.head.sha,
+        sameRepository: from !== undefined && from === payload.repository?.full_name,
+        open: pull.state !== 'closed',
+    };
+}
+function isCommentEvent(name) {
+    return Object.hasOwn(_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae, name);
+}
+const ignored = (reason) => ({ kind: 'ignored', reason });
+
+
+/***/ }),
+
+/***/ 9826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   PP: () => (/* binding */ ignored),
+/* harmony export */   So: () => (/* binding */ checksFail),
+/* harmony export */   sG: () => (/* binding */ outcomeOf),
+/* harmony export */   x3: () => (/* binding */ wentWell)
+/* harmony export */ });
+/* unused harmony export OUTCOMES */
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+// How a request ended, in the words of the action's `outcome`.
+
+const OUTCOMES = (/* unused pure expression or super */ null && ([
+    'pull-request',
+    'branch',
+    'no-changes',
+    'failed',
+    'cancelled',
+    'archived',
+    'timed-out',
+    'started',
+    'unknown',
+    'ignored',
+    'dry-run',
+]));
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+const FAILURES = new Set(['failed', 'timed-out', 'unknown']);
+function isFailure(outcome) {
+    return FAILURES.has(outcome);
+}
+/** There is a pull request, but nobody should merge it yet. */
+function checksFail(job) {
+    return job?.status === 'completed' && (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .failing */ .Jr)(job.docket?.checks).length > 0;
+}
+/** What the reaction says: 🚀 or 😕. */
+function wentWell({ outcome, job }) {
+    return !isFailure(outcome) && !checksFail(job) && !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .asks */ .zW)(job);
+}
+/** The outcome of a job in the state in which it was last seen. */
+function outcomeOf(job) {
+    switch (job.status) {
+        case 'completed':
+            // The pull request of an earlier request is still there, but this one added nothing.
+            if (job.docket?.changed === false)
+                return 'no-changes';
+            if (job.prLink)
+                return 'pull-request';
+            return job.docket?.compareLink ? 'branch' : 'no-changes';
+        case 'failed':
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'cancelled' : 'failed';
+        case 'archived':
+            return 'archived';
+        default:
+            return 'started';
+    }
+}
+
+
+/***/ }),
+
+/***/ 61015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X4: () => (/* binding */ markerPrefix),
+/* harmony export */   _8: () => (/* binding */ MARKER_START),
+/* harmony export */   _M: () => (/* binding */ isOwnComment),
+/* harmony export */   aP: () => (/* binding */ box),
+/* harmony export */   en: () => (/* binding */ writeMarker),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   t7: () => (/* binding */ readMarker),
+/* harmony export */   yZ: () => (/* binding */ tickedIn)
+/* harmony export */ });
+/* unused harmony export MARKER_PHASES */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_encryption_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19535);
+// The invisible line in Docket's own comments: which event the comment answers, and which job that
+// led to. With a key it is signed, so that no one else's text passes for it; without one (a token
+// that changes with each run) the caller has to look at who wrote the comment.
+
+
+const MARKER_START = '<!-- docket ';
+/**
+ * `sending`: written right before the request is sent, so that a run that finds it knows that
+ * something may have happened. `sent`: the service answered, and the job is known. `told`: an answer
+ * that leads to no job, such as a refusal. `answer`: one that a newer one replaces, such as a status.
+ * `link`: where a pull request says which job made it.
+ */
+const MARKER_PHASES = ['sending', 'sent', 'told', 'answer', 'link'];
+function writeMarker(marker, scope) {
+    const fields = [markerPrefix(marker.event) + marker.phase];
+    if (marker.job !== undefined)
+        fields.push(`job=${encode(marker.job)}`);
+    if (marker.closed)
+        fields.push('closed');
+    if (scope.key !== undefined)
+        fields.push(`sig=${signature(marker, scope.key, scope)}`);
+    return `${fields.join(' ')} -->`;
+}
+/** What every marker of this event starts with, to search for. */
+function markerPrefix(event) {
+    return `${MARKER_START}${encode(event)} `;
+}
+/** The marker that a comment begins with; null when there is none or its signature is not ours. */
+function readMarker(body, scope) {
+    const match = LINE.exec(body);
+    const [, event = '', phase, job, closed, sig] = match ?? [];
+    const known = MARKER_PHASES.find((name) => name === phase);
+    if (!known)
+        return null;
+    const marker = { event: decode(event), phase: known };
+    if (job !== undefined)
+        marker.job = decode(job);
+    if (closed !== undefined)
+        marker.closed = true;
+    if (scope.key === undefined)
+        return marker;
+    return sig !== undefined && (0,_shared_encryption_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameSecret */ .n_)(sig, signature(marker, scope.key, scope))
+        ? marker
+        : null;
+}
+/** Somebody still has to finish this reply. */
+function isOpen({ phase, closed }) {
+    return (phase === 'sending' || phase === 'sent') && !closed;
+}
+function isOwnComment(body) {
+    return LINE.test(body);
+}
+// The boxes of the list of documentation to do. People tick them by editing the comment.
+const MAX_TICKED = 100;
+/** `key`: 12 hexadecimal digits, by which the list knows the item. */
+const box = (text, key) => `- [ ] ${text} <!-- docket:item ${key} -->`;
+/** The items that this edit ticked: not those that were ticked before, by whomever. */
+function tickedIn(before, after) {
+    const earlier = new Set(ticks(before));
+    return [...new Set(ticks(after))].filter((key) => !earlier.has(key)).slice(0, MAX_TICKED);
+}
+const ticks = (body) => body
+    .split(/\r?\n/)
+    .flatMap((line) => /^- \[x\] .* <!-- docket:item ([\da-f]{12}) -->$/i.exec(line)?.[1] ?? []);
+const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?( closed)?(?: sig=(\w+))? -->/;
+function signature({ event, phase, job, closed }, key, scope) {
+    const place = [scope.repository.toLowerCase(), scope.thread];
+    const signed = JSON.stringify([...place, event, phase, job, closed ?? false]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', `docket marker ${key}`).update(signed).digest('hex').slice(0, 32);
+}
+/** Hyphens, too: two of them would end the HTML comment. */
+function encode(value) {
+    return encodeURIComponent(value.toWellFormed()).replace(/[-!'()*]/g, (char) => {
+        return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+    });
+}
+function decode(value) {
+    try {
+        return decodeURIComponent(value);
+    }
+    catch {
+        return value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 86227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ checks),
+/* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   EX: () => (/* binding */ small),
+/* harmony export */   Gx: () => (/* binding */ minutes),
+/* harmony export */   Ix: () => (/* binding */ facts),
+/* harmony export */   XT: () => (/* binding */ repairs),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   b_: () => (/* binding */ fileChange),
+/* harmony export */   eF: () => (/* binding */ run),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   y: () => (/* binding */ cost)
+/* harmony export */ });
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42423);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
+
+
+/** `1 minute`, `30 minutes`. */
+function minutes(count) {
+    return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+}
+/** The job's checks as a list, each with its sign. */
+function checks(job) {
+    return (job.docket?.checks ?? [])
+        .slice(0, 50)
+        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(summary)}`)
+        .join('\n');
+}
+/** What the agent fixed after checks had failed: details of how the work was done. */
+function repairs(job) {
+    return (job.docket?.repairs ?? [])
+        .slice(0, 5)
+        .map((text) => `- 🔧 After a check failed: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(text)}`)
+        .join('\n');
+}
+function fileChange({ path, added, removed }) {
+    const lines = added === undefined ? '' : ` +${added} −${removed ?? 0}`;
+    return `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path))}${lines}`;
+}
+/** `docs/start.md +4 −1, and 2 more`; empty when the service does not say. */
+function changedFiles(job) {
+    const { files = [], count = 0 } = job.docket?.change ?? {};
+    const named = files.slice(0, 5).map(fileChange);
+    const more = count - named.length;
+    return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+}
+function usage(job) {
+    const { steps, inputTokens, outputTokens } = job.docket?.usage ?? {};
+    const tokens = (inputTokens ?? 0) + (outputTokens ?? 0);
+    const parts = [
+        steps === undefined ? '' : `${steps} ${steps === 1 ? 'step' : 'steps'}`,
+        tokens === 0 ? '' : `${tokens.toLocaleString('en')} tokens`,
+        cost(job),
+    ];
+    return parts.filter((part) => part !== '').join(', ');
+}
+/** What the latest request cost; empty when nothing is priced. */
+function cost(job) {
+    const { costMicros, incomplete, reservedMicros } = job.docket?.usage ?? {};
+    if (costMicros === undefined)
+        return '';
+    const text = (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .costText */ .rs)({ costMicros, incomplete });
+    // That much of the budget is gone.
+    const most = reservedMicros ? `, at most ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(costMicros + reservedMicros)}` : '';
+    return `${text === _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_MEASURED */ .pJ ? 'cost ' : ''}${text}${most}`;
+}
+function facts(job, style, took = '') {
+    const model = job.model ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';
+    return small([`job \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.id)}\``, model, took, usage(job), run(style)]);
+}
+function run({ runUrl }) {
+    return runUrl ? `[workflow run](${runUrl})` : '';
+}
+function small(parts) {
+    const kept = parts.filter((part) => part !== '');
+    return kept.length === 0 ? '' : `<sub>${kept.join(' · ')}</sub>`;
+}
+/** Only a real web address becomes a link. */
+function link(address) {
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebAddress */ .d3)(address) ? address : `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(address)}\``;
+}
+function paragraphs(parts) {
+    return parts.filter((part) => part !== '').join('\n\n');
 }
 
 
@@ -1223,7 +1826,7 @@ function sameRepositoryToken({ id, repo }, { token, env, log, record, meter }) {
 /* harmony export */   SN: () => (/* binding */ ownSettings),
 /* harmony export */   dv: () => (/* binding */ hostedSettings)
 /* harmony export */ });
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7657);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43090);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81910);
 /* harmony import */ var _config_tenants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37514);
 /* harmony import */ var _github_app_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47037);
@@ -1440,8 +2043,8 @@ __webpack_require__.d(__webpack_exports__, {
 var work_hook = __webpack_require__(91136);
 // EXTERNAL MODULE: ./.build/program/src/bot/wire-job-tools.js
 var wire_job_tools = __webpack_require__(51793);
-// EXTERNAL MODULE: ./.build/program/src/config/config.js
-var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js + 1 modules
+var config_config = __webpack_require__(43090);
 // EXTERNAL MODULE: ./.build/program/src/contract/values.js
 var values = __webpack_require__(87797);
 // EXTERNAL MODULE: ./.build/program/src/github/app.js
@@ -1693,7 +2296,7 @@ const unknownAgent = {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55069);
 /* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75783);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7657);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43090);
 // The effective settings: the repository's over the organization's over the defaults, setting by
 // setting. What the organization has locked, no repository changes.
 
@@ -1855,7 +2458,7 @@ function lockedWords(names, repository) {
 /* harmony export */ });
 /* unused harmony export TENANT_DECISIONS */
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7657);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43090);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81910);
 // What a repository may decide where one machine works for several: an allow-list, and a ceiling for
 // every number, which the operator sets. A setting without a decision here has no effect there.
@@ -1906,6 +2509,8 @@ const TENANT_DECISIONS = {
     'views.history': 'own',
     'views.collect-from': 'own',
     'views.log-fields': 'own',
+    // The operator's key would go to whatever address a repository names.
+    'views.source': 'operator',
     'views.agents': 'own',
     'views.pages': 'own',
     // The number of an issue, not an amount.
@@ -2088,168 +2693,139 @@ const COLLECT_ROUTES = Object.values(COLLECT);
 
 /***/ }),
 
-/***/ 45306:
+/***/ 20173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EV: () => (/* binding */ Insights),
-/* harmony export */   Wi: () => (/* binding */ isViewsResult),
-/* harmony export */   Yg: () => (/* binding */ MAX_MISSING_LISTED),
-/* harmony export */   Yj: () => (/* binding */ ReceivedViews),
-/* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
-/* harmony export */   my: () => (/* binding */ isCount),
-/* harmony export */   w2: () => (/* binding */ PageClasses)
+/* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   cD: () => (/* binding */ isWork),
+/* harmony export */   ux: () => (/* binding */ readWords)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-// What our own service reports about its traffic beyond the contract, on the wire.
+/* unused harmony export wordsIn */
+/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55069);
+// The commands that people give in comments and in the dashboard: one table, and how words are read
+// by it. Whatever is not in the table is a request. Pure.
 
-
-
-const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0);
-const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL);
-/** A server of another version may not know every class. */
-const orNone = count.default(0);
-const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(Object.fromEntries(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name) => [name, orNone])));
-/** As many as a range can have; more only where an end of it is open. */
-const MAX_DAYS_LISTED = _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV;
-/** Documented and not checked: a server of another version may list more. */
-const days = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).meta({ maxItems: MAX_DAYS_LISTED });
-/** More than anyone reads. */
-const MAX_MISSING_LISTED = 500;
-const DataQuality = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    files: count,
-    lines: count,
-    /** Lines that no format could read, and a few of them, shortened and cleaned. */
-    rejected: count,
-    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
-    daysCovered: days.describe('UTC days of the range with data, oldest first.'),
-    daysMissing: days.describe('UTC days of the range without data, oldest first. An open end is that of the data.'),
-    daysCut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
-        .default(false)
-        .describe(`A list of days is longer than ${MAX_DAYS_LISTED}; it has only the latest ones.`),
-    warnings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    /** Requests under an agent's name from addresses that are not its operator's; not counted. */
-    spoofed: count.default(0),
-});
-const Insights = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    classes: ClassCounts.describe('Views per class of traffic in the date range.'),
-    aiClasses: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(TrafficClass).describe('The classes that count as AI.'),
-    /** Views by named AI agent, most first. */
-    agents: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        class: TrafficClass,
-        views: count,
-        /** Views from its operator's addresses, and requests from others; null if not checked. */
-        verified: count.nullable().default(null),
-        spoofed: count.nullable().default(null),
-    })),
-    /** Paths that were requested and not found, most AI requests first. */
-    missing: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ai: count, human: count }))
-        .meta({ maxItems: MAX_MISSING_LISTED }),
-    missingCut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
-        .default(false)
-        .describe(`More than ${MAX_MISSING_LISTED} paths were not found; \`missing\` has the first ones.`),
-    aiReferrals: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        views: count,
-        sources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), views: count })),
-        /** Days whose logs or records do not say where readers came from. */
-        daysUnknown: days,
-    })
-        .nullable()
-        .default(null)
-        .describe('Views by people that came from AI answers; null if unknown.'),
-    weeks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        from: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        to: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        views: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ human: count, ai: count, total: count }).nullable(),
-        aiReferrals: count.nullable(),
-        daysCovered: count,
-    }))
-        .default([])
-        .describe('Up to 12 weeks until the end of the range; `views` is null unless all days have data.'),
-    quality: DataQuality,
-    seesAgents: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
-        .default(true)
-        .describe('False if most AI agents cannot be seen, as when pages report their views themselves.'),
-    rules: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
-});
-const PageFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    classes: ClassCounts,
-    aiReferrals: count
-        .nullable()
-        .default(null)
-        .describe('Views by people that came from AI answers; null if unknown.'),
-});
-const PageClasses = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PageFacts)
-        .describe('Per-page counts by class, in the same order as the page views.'),
-    hasMore: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
-});
-// A check of answers with page views that copies nothing: an export reads hundreds of thousands of
-// rows. It is true only where the schema returns the same value; a test compares both.
-function isViewsResult(value) {
-    if (!isObject(value) || !hasKeys(value, 3))
-        return false;
-    const { totals, views, hasMore } = value;
-    if (typeof hasMore !== 'boolean' || !Array.isArray(views))
-        return false;
-    if (!isObject(totals) || !hasKeys(totals, 3) || !hasCounts(totals))
-        return false;
-    for (const row of views) {
-        if (!isObject(row) || !hasKeys(row, 4))
-            return false;
-        if (typeof row.path !== 'string' || !hasCounts(row))
-            return false;
-    }
-    return true;
+/** Stopping is always safe, so it is understood in other languages, too. */
+const STOP = [
+    ...['stopp', 'abbrechen', 'annule', 'annuler', 'arrête', 'cancela', 'cancelar', 'annulla'],
+    ...['annuleer', 'anuluj', 'avbryt', 'peruuta', 'iptal', 'hủy', 'отмена', 'отмени', 'стоп'],
+    ...['скасуй', '取消', '停止', '中止', 'キャンセル', '취소', 'إلغاء', 'בטל'],
+];
+/** In the order in which the help lists them. */
+const COMMANDS = {
+    new: { also: [], more: 'request', what: 'Starts another job.' },
+    fix: {
+        also: [],
+        more: 'request',
+        what: 'Fixes what the documentation check finds on a pull request, as the word alone does.',
+    },
+    status: { also: ['progress'], more: 'nothing', what: 'Shows the job’s status.' },
+    retry: {
+        also: ['again', 'redo', 'rerun', 'resume'],
+        more: 'ask',
+        what: 'Repeats a request that failed or was interrupted.',
+    },
+    undo: {
+        also: ['revert', 'rollback'],
+        more: 'ask',
+        what: 'Takes back the job’s last change, without an agent.',
+    },
+    cancel: { also: ['stop', 'abort', ...STOP], more: 'nothing', what: 'Stops the job.' },
+    archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
+    help: { also: ['commands'], more: 'nothing', what: 'Shows this table.' },
+};
+const NAMES = Object.keys(COMMANDS);
+const SUBCOMMANDS = NAMES.filter((name) => name !== 'new');
+/** Does it lead to work on a job? Everything else is answered at once. */
+function isWork(command) {
+    return 'prompt' in command || ['retry', 'undo', 'fix', 'bare'].includes(command.kind);
 }
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
-}
-const ReceivedViews = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    totals: _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .ViewCounts */ .GU,
-    views: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
-    hasMore: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-})
-    .transform(({ totals, views: rows, hasMore }) => {
-    const views = [];
-    const odd = [];
-    for (const row of rows) {
-        const { path, human, ai, total } = row;
-        const problem = oddCount({ human, ai, total });
-        if (problem === undefined)
-            views.push({ path, human, ai, total });
-        else
-            odd.push(problem);
+/** Anything longer than this is a request. */
+const MOST_CHARACTERS = 1_000;
+/** Words that can surround a command without changing its meaning. */
+const COURTESY = new Set('a can could for i is it job me my now of please pls plz thank thanks that the this u with would you bitte danke merci svp gracias grazie'.split(' '));
+/** `: explain …`, `, explain …`, `- explain …`. */
+const OPENING = /^[\s:,;.!?…：，、；]+|^[-–—]\s+/u;
+/** One word, whatever surrounds it. */
+const ALONE = /^["'“”‘’`*_]*\p{L}+["'“”‘’`*_.,!?…]*$/u;
+const PLAIN = /^[\p{L}\p{N}\s.,!?…]*$/u;
+const NEVER_DONE = ['merge', 'approve'];
+/** What is meant by the words after `/docs`. */
+function readWords(words) {
+    const text = words.replace(OPENING, '').trim();
+    if (text === '')
+        return { kind: 'bare' };
+    const fresh = /^new(?:[\s:,]+|$)/i.exec(text);
+    if (fresh) {
+        const prompt = text.slice(fresh[0].length).trim();
+        return prompt === '' ? { kind: 'help' } : { kind: 'new', prompt };
     }
-    return { totals, views, hasMore, ...(odd.length > 0 && { odd }) };
-});
-/** In our own words: what a service sends in place of a number can be any text. */
-function oddCount(counts) {
-    const found = Object.entries(counts).find(([, value]) => !isCount(value));
-    if (!found)
+    const [paragraph = ''] = text.split(/\n\s*\n/, 1);
+    return named(paragraph) ?? single(text) ?? { kind: 'ask', prompt: text };
+}
+/** The command that a paragraph names, or seems to. */
+function named(paragraph) {
+    if (paragraph.length > MOST_CHARACTERS)
         return undefined;
-    const [name, value] = found;
-    if (value === undefined)
-        return `\`${name}\` is missing`;
-    const shown = value === null || typeof value === 'number' ? String(value) : 'not a number';
-    return `\`${name}\` is ${shown}`;
+    const [line = '', ...below] = paragraph.split('\n');
+    const inLine = wordsIn(line);
+    const [first = ''] = inLine;
+    const told = [...inLine, ...wordsIn(below.join('\n'))].filter((word) => !COURTESY.has(word));
+    const own = ofName(first);
+    // What follows a colon is a request about the command.
+    const isTopic = /^\p{L}+\s*:/u.test(line) && inLine.length > 1;
+    if (own === 'help' && told.length > 1)
+        return undefined;
+    if (own && COMMANDS[own].more === 'nothing' && (own === 'status' || !isTopic)) {
+        // A flag or a quotation of that name is no order to stop.
+        if (own === 'cancel' && !PLAIN.test(paragraph) && !ALONE.test(line))
+            return { kind: 'unclear', meant: own };
+        return { kind: own, ...(told.length > 1 && { more: true }) };
+    }
+    if (own && COMMANDS[own].more === 'ask' && !isTopic) {
+        const isAll = inLine.length === 1 && told.length === 1 && ALONE.test(line);
+        return isAll ? { kind: own } : { kind: 'unclear', meant: own };
+    }
+    const [only] = told;
+    if (only === undefined || told.length > 1)
+        return undefined;
+    if (NEVER_DONE.includes(only))
+        return { kind: 'merge' };
+    const meant = ofName(only) ?? ofOtherName(only);
+    const isAlone = inLine.length === 1 && ALONE.test(line);
+    const isSaid = meant && COMMANDS[meant].more === 'nothing';
+    if (meant && (isAlone || (isSaid && (meant !== 'cancel' || PLAIN.test(paragraph)))))
+        return { kind: meant };
+    const like = meant ?? (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(only, SUBCOMMANDS.filter(canBeMeant));
+    // `fix it` and `fix this` are requests, and so is what contains more than words.
+    const isNamed = like && canBeMeant(like) && (PLAIN.test(paragraph) || inLine.length === 1);
+    return isNamed ? { kind: 'unclear', meant: like } : undefined;
 }
-/** With one more, it has something that the schema leaves out. */
-function hasKeys(value, size) {
-    let keys = 0;
-    for (const _ in value)
-        keys += 1;
-    return keys === size;
+const canBeMeant = (name) => COMMANDS[name].more !== 'request';
+const ofName = (word) => SUBCOMMANDS.find((name) => name === word);
+function ofOtherName(word) {
+    return SUBCOMMANDS.find((name) => COMMANDS[name].also.includes(word));
 }
-function hasCounts({ human, ai, total }) {
-    return isCount(human) && isCount(ai) && isCount(total);
+function single(text) {
+    if (text.length > MOST_CHARACTERS)
+        return undefined;
+    return wordsIn(text).length > 1 ? undefined : { kind: 'unclear', prompt: text };
 }
-function isCount(value) {
-    return Number.isSafeInteger(value) && value >= 0;
+/** Letters, and what always ends a word. */
+const SIMPLE = /^[a-z\s,;!?()`*"-]*$/i;
+let segmenter;
+/** Some languages do not put spaces between words. For the others, nobody waits for their rules. */
+function wordsIn(text) {
+    if (SIMPLE.test(text))
+        return text.toLowerCase().match(/[a-z]+/g) ?? [];
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
+    const found = [];
+    for (const { segment, isWordLike } of segmenter.segment(text)) {
+        if (isWordLike)
+            found.push(segment.toLowerCase());
+    }
+    return found;
 }
 
 
@@ -3512,7 +4088,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gitPlace: () => (/* binding */ gitPlace),
 /* harmony export */   githubSettings: () => (/* binding */ githubSettings)
 /* harmony export */ });
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59037);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
 // How the command line reaches GitHub: by the variables that a workflow has, or github.com.
@@ -7085,6 +7661,91 @@ function keyUse(keys, clock, log) {
 
 /***/ }),
 
+/***/ 19535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fR: () => (/* binding */ encryptionOf),
+/* harmony export */   n_: () => (/* binding */ isSameSecret)
+/* harmony export */ });
+/* unused harmony export openEncryption */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Secrets at rest: AES-256-GCM, with a key that is kept elsewhere. While the key is being replaced,
+// the previous one still opens what it has closed.
+
+
+const KEY = /^[0-9a-f]{64}$/i;
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/;
+/** With the keys that are in the environment. */
+function encryptionOf(env) {
+    return openEncryption({
+        current: env.DOCKET_ENCRYPTION_KEY,
+        previous: env.DOCKET_ENCRYPTION_KEY_PREVIOUS,
+    });
+}
+function openEncryption({ current, previous }) {
+    if (!current) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('DOCKET_ENCRYPTION_KEY is not set. It encrypts the secrets of the GitHub App in the database; `openssl rand -hex 32` generates one. Keep it outside the database.');
+    }
+    const named = [
+        ['DOCKET_ENCRYPTION_KEY', current],
+        ...(previous ? [['DOCKET_ENCRYPTION_KEY_PREVIOUS', previous]] : []),
+    ];
+    const [newest, ...older] = named.map(([name, text]) => readKey(name, text));
+    const keys = newest ? [newest, ...older] : [];
+    return {
+        seal(text, purpose) {
+            const { bytes, id } = keys[0];
+            const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(NONCE_BYTES);
+            const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));
+            const closed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
+            return `v1.${id}.${Buffer.concat([closed, cipher.getAuthTag()]).toString('base64url')}`;
+        },
+        open(sealed, purpose) {
+            const [, id, text = ''] = SEALED.exec(sealed) ?? [];
+            const key = keys.find((one) => one.id === id);
+            if (id !== undefined && !key)
+                throw otherKey(id, keys);
+            try {
+                return unseal(Buffer.from(text, 'base64url'), purpose, key.bytes);
+            }
+            catch (cause) {
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The secrets of the GitHub App in the database are damaged. Restore them from a backup, or run `docket app remove` and `docket app create`.', { cause });
+            }
+        },
+    };
+}
+function readKey(name, text) {
+    if (!KEY.test(text.trim())) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} must have 64 hexadecimal characters, as \`openssl rand -hex 32\` generates them.`);
+    }
+    const bytes = Buffer.from(text.trim(), 'hex');
+    return { bytes, id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex').slice(0, 8) };
+}
+function unseal(closed, purpose, key) {
+    const end = closed.length - TAG_BYTES;
+    const options = { authTagLength: TAG_BYTES };
+    const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(CIPHER, key, closed.subarray(0, NONCE_BYTES), options)
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(closed.subarray(end));
+    return (decipher.update(closed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
+}
+function otherKey(id, keys) {
+    const ours = keys.map((key) => key.id).join(' and ');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The secrets of the GitHub App in the database are encrypted with another key: theirs has the ID ${id}, and yours ${ours}. Set DOCKET_ENCRYPTION_KEY to that key, or DOCKET_ENCRYPTION_KEY_PREVIOUS while you replace it.`);
+}
+/** How long it takes tells nothing about where two texts differ. */
+function isSameSecret(one, other) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', one, 'buffer'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', other, 'buffer'));
+}
+
+
+/***/ }),
+
 /***/ 75783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7215,6 +7876,87 @@ function lineFinder(document, lineAt) {
         }
         return lineAt(last?.range?.[0]);
     };
+}
+
+
+/***/ }),
+
+/***/ 12099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dg: () => (/* binding */ isAway),
+/* harmony export */   Uz: () => (/* binding */ isNoAnswer),
+/* harmony export */   fm: () => (/* binding */ waitFor),
+/* harmony export */   i3: () => (/* binding */ Patience),
+/* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
+/* harmony export */ });
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
+// Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
+// done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
+
+
+
+
+
+/** After this long, a person decides what becomes of it. */
+const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
+const MAX_REASON = 500;
+/**
+ * There was no answer: neither a yes nor a no. Whoever does the work tries it again. What may have
+ * happened is looked for then.
+ */
+function isAway(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
+        return error.passes;
+    return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
+}
+/**
+ * It says nothing about what was asked: there was no answer, or we were not the ones to get it. Whoever
+ * decides something from an answer passes this on.
+ */
+function isNoAnswer(error) {
+    return isAway(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t;
+}
+/** How work that met this error goes on; undefined: it does not go on by itself. */
+function waitFor(error, before, { now, random }) {
+    if (!isAway(error))
+        return undefined;
+    const since = before ? Date.parse(before.since) : now;
+    const attempts = (before?.attempts ?? 0) + 1;
+    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
+    const next = now + asked + (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(attempts - 1, PAUSE, random);
+    if (next > since + WAIT_MS)
+        return undefined;
+    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
+    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(next), reason };
+}
+/** How long a request without an answer is repeated before the work itself has to wait. */
+const BRIEFLY_MS = 10_000;
+/**
+ * Of a process that does its work itself to the end, such as a workflow run: it waits for as long as
+ * this, once. Until something works again, everything else is only tried briefly.
+ */
+class Patience {
+    #ms;
+    #isOver = false;
+    constructor(ms) {
+        this.#ms = ms;
+    }
+    get limitMs() {
+        return this.#isOver ? Math.min(BRIEFLY_MS, this.#ms) : this.#ms;
+    }
+    gaveUp() {
+        this.#isOver = true;
+    }
+    answered() {
+        this.#isOver = false;
+    }
 }
 
 
@@ -7578,442 +8320,6 @@ class Collector {
         this.#failing.add(projectId);
         this.#options.log.error(`Page views of project \`${projectId}\` cannot be stored: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}. Docket keeps them in memory and tries again every second. Free disk space or fix the problem before you stop the server.`);
     }
-}
-
-
-/***/ }),
-
-/***/ 43650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ daySpan),
-/* harmony export */   $T: () => (/* binding */ withoutPages),
-/* harmony export */   AC: () => (/* binding */ END_OF_TIME),
-/* harmony export */   Ew: () => (/* binding */ dayText),
-/* harmony export */   Gy: () => (/* binding */ LAST_DAY),
-/* harmony export */   Sn: () => (/* binding */ encodeTables),
-/* harmony export */   U$: () => (/* binding */ dayNumber),
-/* harmony export */   XN: () => (/* binding */ sumOf),
-/* harmony export */   Xj: () => (/* binding */ onlyPages),
-/* harmony export */   Yi: () => (/* binding */ noCounts),
-/* harmony export */   ZQ: () => (/* binding */ classIndex),
-/* harmony export */   _1: () => (/* binding */ inSpan),
-/* harmony export */   c5: () => (/* binding */ addCounts),
-/* harmony export */   gQ: () => (/* binding */ addInto)
-/* harmony export */ });
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24475);
-// What one log file says about one UTC day: the unit that is counted, kept and merged.
-
-
-
-
-function classIndex(name) {
-    return _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.indexOf(name);
-}
-/** A zero for each class; written out because the hot loop makes many. */
-function noCounts() {
-    return [0, 0, 0, 0, 0, 0, 0];
-}
-/** Adds one table's counts into another, up to so many keys. */
-function addInto(sums, table, most = Number.POSITIVE_INFINITY) {
-    table.forEach((counts, key) => {
-        const sum = sums.get(key);
-        if (sum)
-            addCounts(sum, counts);
-        else if (sums.size < most)
-            sums.set(key, [...counts]);
-    });
-}
-function addCounts(sum, counts) {
-    for (let i = 0; i < sum.length; i++)
-        sum[i] = sum[i] + (counts[i] ?? 0);
-}
-/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
-function onlyPages(entry, wanted) {
-    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
-        return entry;
-    const only = (table) => ({
-        forEach: (visit) => table.forEach((counts, path) => {
-            if (wanted(path))
-                visit(counts, path);
-        }),
-    });
-    const { pages, missing, referrals } = entry;
-    return {
-        ...entry,
-        pages: only(pages),
-        missing: only(missing),
-        ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
-    };
-}
-/** All counts of a table together, class by class. */
-function sumOf(table) {
-    const sum = noCounts();
-    table.forEach((counts) => {
-        addCounts(sum, counts);
-    });
-    return sum;
-}
-/** The entry without its single pages: what they have together is under an empty path. */
-function withoutPages(entry) {
-    const { pages, referrals } = entry;
-    const sum = (table) => new Map([['', sumOf(table)]]);
-    return {
-        ...entry,
-        pages: sum(pages),
-        ...(referrals && { referrals: { ...referrals, pages: sum(referrals.pages) } }),
-    };
-}
-/** The same counts always give the same text. Counts are cut behind the last that is not 0. */
-function encodeTables({ pages, agents, missing, referrals, checks }) {
-    return JSON.stringify({
-        pages: sortedRows(pages),
-        agents: sortedRows(agents),
-        missing: sortedRows(missing),
-        ...(referrals && {
-            referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
-        }),
-        ...(checks && {
-            checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
-        }),
-    });
-}
-function sortedRows(table) {
-    const rows = [];
-    table.forEach((counts, key) => {
-        const last = counts.findLastIndex((count) => count > 0);
-        rows.push([key, counts.slice(0, last + 1)]);
-    });
-    return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
-/** The last day that JavaScript's dates know. */
-const END_OF_TIME = 100_000_000;
-/** The last one whose year has four digits. */
-const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-/** The day of a calendar date, or -1 when the calendar has no such date. */
-function dayNumber(year, month, date) {
-    const time = Date.UTC(year, month - 1, date);
-    const back = new Date(time);
-    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
-    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO : -1;
-}
-function dayText(day) {
-    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-}
-function inSpan(day, span) {
-    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-    return number >= span.from && number < span.to;
-}
-/**
- * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
- * leaves its own date out, as the contract says; an absent end is open.
- */
-function daySpan(range) {
-    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
-    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
-    if (to < from) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
-    }
-    return { from, to };
-}
-function parseDay(name, text) {
-    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
-    const [, year, month, date] = match ?? [];
-    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
-    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(text);
-    if (day < 0 || Number.isNaN(ms)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
-    }
-    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-}
-
-
-/***/ }),
-
-/***/ 24475:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ pageFilter),
-/* harmony export */   t: () => (/* binding */ ALL_PAGES)
-/* harmony export */ });
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
-// Which pages the settings want, by our own globs on the page's path. One that starts with `!` excludes.
-
-const ALL_PAGES = () => true;
-/** The same pages are asked about for every line, day and table. */
-const MAX_REMEMBERED = 100_000;
-function pageFilter(globs) {
-    if (globs.length === 0)
-        return ALL_PAGES;
-    const open = globs.filter((glob) => !glob.startsWith('!')).map(matcher);
-    const closed = globs.flatMap((glob) => (glob.startsWith('!') ? matcher(glob.slice(1)) : []));
-    const known = new Map();
-    return (path) => {
-        const before = known.get(path);
-        if (before !== undefined)
-            return before;
-        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
-        if (known.size === MAX_REMEMBERED)
-            known.clear();
-        known.set(path, wanted);
-        return wanted;
-    };
-}
-/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
-function matcher(pattern) {
-    const relative = pattern.replace(/^\//, '');
-    if (relative === '')
-        return (path) => path === '/';
-    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)(relative);
-    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
-    return (path) => {
-        const name = path.slice(1);
-        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
-    };
-}
-
-
-/***/ }),
-
-/***/ 89771:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BP: () => (/* binding */ HUMANS),
-/* harmony export */   Pf: () => (/* binding */ dayCounts),
-/* harmony export */   RA: () => (/* binding */ rankPages),
-/* harmony export */   RZ: () => (/* binding */ classCounts),
-/* harmony export */   UO: () => (/* binding */ viewsByDay),
-/* harmony export */   ad: () => (/* binding */ ranked),
-/* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   joinPieces: () => (/* binding */ joinPieces),
-/* harmony export */   pageOfViews: () => (/* binding */ pageOfViews),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   zk: () => (/* binding */ onePiece)
-/* harmony export */ });
-/* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43650);
-// Queries on the merged days: the contract's page of views, and our extensions.
-
-
-
-
-
-/** Unless the settings count the latter as AI. */
-const HUMANS = ['human', 'unknown'];
-const UNCHECKED = { verified: null, spoofed: null };
-function summarize(days, span, aiClasses) {
-    const sums = new Map();
-    const referred = new Map();
-    let told = false;
-    for (const { day, pages, referrals } of days) {
-        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .inSpan */ ._1)(day, span))
-            continue;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sums, pages);
-        if (!referrals)
-            continue;
-        told = true;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(referred, referrals.pages);
-    }
-    const pages = [...sums].map(([path, counts]) => ({
-        path,
-        counts,
-        referrals: referred.get(path) ?? [],
-    }));
-    return rankPages(pages, told, aiClasses);
-}
-/** `told`: the days say where readers came from. */
-function rankPages(pages, told, aiClasses) {
-    const rows = [];
-    for (const { path, counts, referrals } of pages) {
-        const aiReferrals = told ? viewCounts(referrals, aiClasses).human : null;
-        rows.push({ path, ...viewCounts(counts, aiClasses), counts, aiReferrals });
-    }
-    return ranked(rows);
-}
-/** In the contract's order, without pages that nobody viewed. */
-function ranked(pages) {
-    const totals = { human: 0, ai: 0, total: 0 };
-    const rows = pages.filter(({ total }) => total > 0);
-    for (const { human, ai, total } of rows) {
-        totals.human += human;
-        totals.ai += ai;
-        totals.total += total;
-    }
-    rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
-    return { totals, rows };
-}
-/** A page of the ranking, as the contract has it. */
-function pageOfViews({ totals, rows }, limit = 50, offset = 0) {
-    checkWhole('limit', limit, 1, 250);
-    checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
-    return {
-        totals: { ...totals },
-        views: rows
-            .slice(offset, offset + limit)
-            .map(({ path, human, ai, total }) => ({ path, human, ai, total })),
-        hasMore: offset + limit < rows.length,
-    };
-}
-/** The ranking as a source gives it that has everything in memory. */
-function onePiece({ totals, rows: views }) {
-    return { totals, views, hasMore: false };
-}
-/** The other way round, from any source. */
-async function joinPieces(pieces) {
-    const all = [];
-    for await (const piece of pieces)
-        all.push(piece);
-    const [first] = all;
-    if (!first)
-        return { totals: { human: 0, ai: 0, total: 0 }, rows: [] };
-    const rows = all.length === 1 ? first.views : all.flatMap(({ views }) => views);
-    return { totals: first.totals, rows };
-}
-/** Of each day in the span, the latest first; zeros where nothing is known. */
-function viewsByDay(days, span, aiClasses) {
-    const byDay = Map.groupBy(days, ({ day }) => day);
-    const found = [];
-    for (let number = span.to - 1; number >= span.from; number--) {
-        const date = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(number);
-        const sum = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
-        for (const { pages } of byDay.get(date) ?? [])
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addCounts */ .c5)(sum, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(pages));
-        found.push({ date, ...viewCounts(sum, aiClasses) });
-    }
-    return found;
-}
-function checkWhole(name, value, min, max) {
-    if (Number.isSafeInteger(value) && value >= min && value <= max)
-        return;
-    const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a whole number ${range}.`);
-}
-function describe(days, span, aiClasses) {
-    const classes = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
-    const agents = new Map();
-    const missing = new Map();
-    const covered = new Set();
-    const sources = new Map();
-    const verified = new Map();
-    const spoofed = new Map();
-    const untold = new Set();
-    let told = false;
-    let referred = 0;
-    for (const entry of days) {
-        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .inSpan */ ._1)(entry.day, span))
-            continue;
-        covered.add(entry.day);
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addCounts */ .c5)(classes, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(entry.pages));
-        const { views, aiReferrals } = dayCounts(entry, aiClasses);
-        if (entry.referrals)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sources, entry.referrals.sources);
-        if (aiReferrals === null && views.human > 0)
-            untold.add(entry.day);
-        told ||= aiReferrals !== null;
-        referred += aiReferrals ?? 0;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(agents, entry.agents);
-        if (entry.checks)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(verified, entry.checks.verified);
-        if (entry.checks)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(spoofed, entry.checks.spoofed);
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(missing, entry.missing);
-    }
-    const daysCovered = [...covered].sort();
-    const ranking = rankMissing(missing, aiClasses);
-    const gaps = missingDays(span, daysCovered);
-    return {
-        classes: classCounts(classes),
-        agents: rankAgents(agents, verified, spoofed),
-        spoofed: [...spoofed.values()].flat().reduce((sum, one) => sum + one, 0),
-        missing: ranking.slice(0, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MISSING_LISTED */ .Yg),
-        missingCut: ranking.length > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MISSING_LISTED */ .Yg,
-        aiReferrals: told
-            ? {
-                views: referred,
-                sources: rankSources(sources, aiClasses),
-                daysUnknown: latest([...untold].sort()),
-            }
-            : null,
-        daysCovered: latest(daysCovered),
-        daysMissing: gaps.days,
-        daysCut: gaps.cut || daysCovered.length > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk,
-    };
-}
-function rankAgents(agents, verified, spoofed) {
-    const rows = [...new Set([...agents.keys(), ...spoofed.keys()])].flatMap((agent) => {
-        const checked = verified.has(agent) || spoofed.has(agent);
-        return _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name, index) => {
-            const views = agents.get(agent)?.[index] ?? 0;
-            const of = (table) => table.get(agent)?.[index] ?? 0;
-            const checks = checked ? { verified: of(verified), spoofed: of(spoofed) } : UNCHECKED;
-            return { agent, class: name, views, ...checks };
-        });
-    });
-    return rows
-        .filter(({ views, spoofed }) => views > 0 || (spoofed ?? 0) > 0)
-        .sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
-}
-function rankMissing(missing, aiClasses) {
-    return [...missing]
-        .map(([path, counts]) => {
-        const { human, ai } = viewCounts(counts, aiClasses);
-        return { path, ai, human };
-    })
-        .filter(({ ai, human }) => ai + human > 0)
-        .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1));
-}
-function rankSources(sums, aiClasses) {
-    return [...sums]
-        .map(([source, counts]) => ({ source, views: viewCounts(counts, aiClasses).human }))
-        .filter(({ views }) => views > 0)
-        .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1));
-}
-/** Views of one entry, and how many of them came from AI answers; null where it cannot say. */
-function dayCounts(entry, aiClasses) {
-    const { pages, referrals } = entry;
-    return {
-        views: viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(pages), aiClasses),
-        aiReferrals: referrals ? viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(referrals.pages), aiClasses).human : null,
-    };
-}
-const latest = (days) => days.slice(-_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk);
-/**
- * The latest days without data. An open end is that of the days that are known. However long the
- * span is, no more days are looked at than are listed or have data.
- */
-function missingDays(span, covered) {
-    const known = new Set(covered.map((day) => Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO));
-    const [oldest] = known;
-    const first = span.from > 0 ? span.from : oldest;
-    const last = span.to < _file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .END_OF_TIME */ .AC ? span.to - 1 : [...known].at(-1);
-    const days = [];
-    if (first === undefined || last === undefined)
-        return { days, cut: false };
-    const count = last - first + 1 - known.size;
-    for (let number = last; days.length < Math.min(count, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk); number--) {
-        if (!known.has(number))
-            days.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(number));
-    }
-    return { days: days.reverse(), cut: count > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk };
-}
-function viewCounts(counts, aiClasses) {
-    const sum = (classes) => classes.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
-    const human = sum(HUMANS.filter((name) => !aiClasses.includes(name)));
-    const ai = sum(aiClasses);
-    return { human, ai, total: human + ai };
-}
-function classCounts(counts) {
-    return Object.fromEntries(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name, index) => [name, counts[index] ?? 0]));
 }
 
 

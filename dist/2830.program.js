@@ -1,5 +1,5 @@
-export const id = 3913;
-export const ids = [3913,6018,1885,3637,1287,2099];
+export const id = 2830;
+export const ids = [2830,6018,1885,1287];
 export const modules = {
 
 /***/ 17692:
@@ -484,7 +484,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59037);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
 /* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52926);
 // The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
 // effect, requests keep the pace GitHub asks for, and errors belong to our one family.
@@ -946,7 +946,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gitPlace: () => (/* binding */ gitPlace),
 /* harmony export */   githubSettings: () => (/* binding */ githubSettings)
 /* harmony export */ });
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59037);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
 // How the command line reaches GitHub: by the variables that a workflow has, or github.com.
@@ -2118,24 +2118,12 @@ function deepFreeze(value) {
 
 /***/ }),
 
-/***/ 59037:
+/***/ 72209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bD: () => (/* binding */ PROXY_VARIABLES),
-  Gt: () => (/* binding */ fetchFor),
-  D6: () => (/* binding */ gitNetwork),
-  Ve: () => (/* binding */ githubFetchFor),
-  Pd: () => (/* binding */ isCleartext),
-  U9: () => (/* binding */ isLoopback),
-  Ol: () => (/* binding */ proxyOf)
-});
-
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./.build/program/src/shared/network/bounded-fetch.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ boundedFetch)
+/* harmony export */ });
 // Answers of bounded size, counted as they are read and after they are unpacked: 4 KB can become 700 MB.
 /** A hundred comments of the largest size have half of it. */
 const MOST_BYTES = 64_000_000;
@@ -2166,7 +2154,23 @@ function limitBytes(url) {
     });
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/shared/network/network.js
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ gitNetwork),
+/* harmony export */   Gt: () => (/* binding */ fetchFor),
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   Ve: () => (/* binding */ githubFetchFor),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72209);
 // Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
 // and git.
 
@@ -2185,7 +2189,7 @@ function either(env, name) {
 function isCleartext(url) {
     return url.protocol === 'http:' && !isLoopback(url.hostname);
 }
-const LOOPBACK = new external_node_net_.BlockList();
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 /** The host of a URL, in which an IPv6 address has brackets. */
@@ -2193,11 +2197,11 @@ function isLoopback(hostname) {
     if (hostname === 'localhost' || hostname.endsWith('.localhost'))
         return true;
     const address = hostname.replace(/^\[(.*)\]$/, '$1');
-    return (0,external_node_net_.isIP)(address) !== 0 && LOOPBACK.check(address, (0,external_node_net_.isIPv4)(address) ? 'ipv4' : 'ipv6');
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && LOOPBACK.check(address, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? 'ipv4' : 'ipv6');
 }
 /** For requests to GitHub. */
 function githubFetchFor(env) {
-    return boundedFetch(fetchFor(env));
+    return (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedFetch */ .A)(fetchFor(env));
 }
 /** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
 function fetchFor(env) {
@@ -2605,87 +2609,6 @@ function tableOf(heads, rows) {
         return '';
     const lines = [heads, heads.map(() => '---'), ...rows];
     return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-
-/***/ }),
-
-/***/ 12099:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dg: () => (/* binding */ isAway),
-/* harmony export */   Uz: () => (/* binding */ isNoAnswer),
-/* harmony export */   fm: () => (/* binding */ waitFor),
-/* harmony export */   i3: () => (/* binding */ Patience),
-/* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
-/* harmony export */ });
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
-/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
-// Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
-// done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
-
-
-
-
-
-/** After this long, a person decides what becomes of it. */
-const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
-const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
-const MAX_REASON = 500;
-/**
- * There was no answer: neither a yes nor a no. Whoever does the work tries it again. What may have
- * happened is looked for then.
- */
-function isAway(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
-        return error.passes;
-    return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
-}
-/**
- * It says nothing about what was asked: there was no answer, or we were not the ones to get it. Whoever
- * decides something from an answer passes this on.
- */
-function isNoAnswer(error) {
-    return isAway(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t;
-}
-/** How work that met this error goes on; undefined: it does not go on by itself. */
-function waitFor(error, before, { now, random }) {
-    if (!isAway(error))
-        return undefined;
-    const since = before ? Date.parse(before.since) : now;
-    const attempts = (before?.attempts ?? 0) + 1;
-    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
-    const next = now + asked + (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(attempts - 1, PAUSE, random);
-    if (next > since + WAIT_MS)
-        return undefined;
-    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
-    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(next), reason };
-}
-/** How long a request without an answer is repeated before the work itself has to wait. */
-const BRIEFLY_MS = 10_000;
-/**
- * Of a process that does its work itself to the end, such as a workflow run: it waits for as long as
- * this, once. Until something works again, everything else is only tried briefly.
- */
-class Patience {
-    #ms;
-    #isOver = false;
-    constructor(ms) {
-        this.#ms = ms;
-    }
-    get limitMs() {
-        return this.#isOver ? Math.min(BRIEFLY_MS, this.#ms) : this.#ms;
-    }
-    gaveUp() {
-        this.#isOver = true;
-    }
-    answered() {
-        this.#isOver = false;
-    }
 }
 
 

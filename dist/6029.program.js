@@ -1,0 +1,1101 @@
+export const id = 6029;
+export const ids = [6029];
+export const modules = {
+
+/***/ 61440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hv: () => (/* binding */ OPEN_BRACE),
+/* harmony export */   IQ: () => (/* binding */ PERCENT),
+/* harmony export */   LF: () => (/* binding */ QUESTION),
+/* harmony export */   N5: () => (/* binding */ MINUS),
+/* harmony export */   WL: () => (/* binding */ OPEN_BRACKET),
+/* harmony export */   Wy: () => (/* binding */ latin1),
+/* harmony export */   e0: () => (/* binding */ AMPERSAND),
+/* harmony export */   jA: () => (/* binding */ QUOTE),
+/* harmony export */   kR: () => (/* binding */ LINE_FEED),
+/* harmony export */   m2: () => (/* binding */ closingQuote),
+/* harmony export */   o: () => (/* binding */ SLASH),
+/* harmony export */   oH: () => (/* binding */ COLON),
+/* harmony export */   qh: () => (/* binding */ indexOf),
+/* harmony export */   r_: () => (/* binding */ BACKSLASH),
+/* harmony export */   rc: () => (/* binding */ CLOSE_BRACE),
+/* harmony export */   t6: () => (/* binding */ SPACE),
+/* harmony export */   u7: () => (/* binding */ CARRIAGE_RETURN),
+/* harmony export */   v9: () => (/* binding */ HASH),
+/* harmony export */   wn: () => (/* binding */ TAB),
+/* harmony export */   wt: () => (/* binding */ CLOSE_BRACKET)
+/* harmony export */ });
+// Characters of log lines, as bytes, and how they are found.
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const HASH = 0x23;
+const PERCENT = 0x25;
+const AMPERSAND = 0x26;
+const MINUS = 0x2d;
+const SLASH = 0x2f;
+const COLON = 0x3a;
+const QUESTION = 0x3f;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+/** The next such byte, or `end`. For short distances: for long ones, Buffer has a quicker one. */
+function indexOf(bytes, byte, start, end) {
+    let at = start;
+    while (at < end && bytes[at] !== byte)
+        at++;
+    return at;
+}
+/** The next quote that no backslash escapes, or `end`. */
+function closingQuote(bytes, start, end) {
+    let at = start;
+    while (at < end && bytes[at] !== QUOTE)
+        at += bytes[at] === BACKSLASH ? 2 : 1;
+    return Math.min(at, end);
+}
+/** The bytes as text, one character a byte. */
+function latin1(bytes, start, end) {
+    return bytes.toString('latin1', start, end);
+}
+
+
+/***/ }),
+
+/***/ 99672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T5: () => (/* binding */ createPageReader),
+/* harmony export */   dr: () => (/* binding */ isDataQuery),
+/* harmony export */   l1: () => (/* binding */ literalPath)
+/* harmony export */ });
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61440);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67836);
+// What a request's target means: which page it counts for, if any. Asked once per distinct target.
+
+
+/** Most targets: words between slashes, where nothing has to be decoded, folded, or looked up. */
+const PLAIN = /^(?:\/(?!index(?:\/|$))[\w~-]+)+\/?$/i;
+/** Reads targets without their query, one character a byte; undefined for what is not a page. */
+function createPageReader(rules = _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RULES */ .y) {
+    const markdownFiles = new Set(rules.markdownFiles);
+    const markdown = new Set(rules.markdownExtensions);
+    const assets = new Set(rules.assetExtensions);
+    return (target) => {
+        if (PLAIN.test(target) && !rules.assetFolders.some((folder) => target.startsWith(folder))) {
+            const path = target.endsWith('/') ? target.slice(0, -1) : target;
+            return { path, asked: path, markdown: false };
+        }
+        const clean = cleanPath(target);
+        if (clean === undefined)
+            return undefined;
+        const name = clean.slice(clean.lastIndexOf('/') + 1).toLowerCase();
+        if (markdownFiles.has(name))
+            return { path: clean, asked: clean, markdown: true };
+        if (rules.assetFolders.some((folder) => clean.startsWith(folder)))
+            return undefined;
+        const extension = /.\.([a-z0-9]+)$/.exec(name)?.[1] ?? '';
+        if (markdown.has(extension)) {
+            const path = foldIndex(clean.slice(0, -extension.length - 1));
+            return { path, asked: clean, markdown: true };
+        }
+        if (assets.has(extension))
+            return undefined;
+        const path = foldIndex(clean);
+        return { path, asked: path, markdown: false };
+    };
+}
+const RSC = [0x5f, 0x72, 0x73, 0x63, 0x3d]; // "_rsc="
+/** Next.js asks for a page's data under the page's own path, ahead of the click or at it. */
+function isDataQuery(bytes, start, end) {
+    let matched = 0;
+    for (let at = start; at < end; at++) {
+        const byte = bytes[at];
+        if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .AMPERSAND */ .e0)
+            matched = 0;
+        else if (matched >= 0)
+            matched = byte === RSC[matched] ? matched + 1 : -1;
+        if (matched === RSC.length)
+            return true;
+    }
+    return false;
+}
+function cleanPath(target) {
+    const origin = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(target)?.[0] ?? '';
+    const path = target.slice(origin.length).replace(/[?#].*$/s, '');
+    if (path === '')
+        return origin ? '/' : undefined;
+    if (!path.startsWith('/'))
+        return undefined;
+    return decodeVisible(path).replace(/\/{2,}/g, '/');
+}
+/** Until nothing is left to fold, so that a page keeps its name when it is asked for by that name. */
+function foldIndex(path) {
+    const folder = path.replace(/\/index(?:\.html?)?$/i, '/');
+    const page = folder.length > 1 && folder.endsWith('/') ? folder.slice(0, -1) : folder;
+    return page === path ? page : foldIndex(page);
+}
+// nginx writes odd bytes as `\x22`; Apache, lighttpd, and Varnish also write `\"`, `\\`, and `\t`.
+const ESCAPE = /\\(?:x([0-9a-f]{2})|(["\\bfnrtv]))/gi;
+const LETTERS = {
+    ...{ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' },
+};
+/** The path of a server that writes a backslash as it is. */
+const literalPath = (path) => path.replaceAll('\\', '%5C');
+/**
+ * Percent-encoding is undone for what people can see and read back. Spaces, controls, invisible
+ * characters and the separators that would change the meaning (`/`, `?`, `#`, `%`) stay encoded,
+ * so that decoding twice changes nothing and no log line can smuggle a character into a report.
+ */
+function decodeVisible(path) {
+    if (/^[!-~]*$/.test(path) && !path.includes('%') && !path.includes('\\'))
+        return path;
+    return path
+        .replace(ESCAPE, (_, hex, letter) => (hex ? `%${hex}` : encodeByte(LETTERS[letter] ?? letter)))
+        .replace(/[^!-~]|%(?![0-9a-f]{2})/gi, encodeByte)
+        .replace(/(?:%[0-9a-f]{2})+/gi, (run) => decodeRun(run.toUpperCase()));
+}
+function decodeRun(run) {
+    let text;
+    try {
+        text = decodeURIComponent(run);
+    }
+    catch {
+        return run;
+    }
+    return text.replace(/[\p{C}\p{Z}/?#%]/gu, (character) => [...Buffer.from(character)].map((byte) => encodeByte(String.fromCharCode(byte))).join(''));
+}
+function encodeByte(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 67836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ RULES)
+/* harmony export */ });
+const named = (kind) => ([agent, match]) => ({
+    agent,
+    class: kind,
+    // Most agents are found by their own name; dots and spaces stand for themselves.
+    match: match ?? agent.replaceAll('.', '\\.'),
+});
+const PEOPLE = [
+    // Electron programs show pages to people. Cursor's and VS Code's browsers carry the editor's
+    // name, which must count for neither the coding agent nor a bot.
+    ['Electron', '^mozilla/.*\\belectron/'],
+];
+// Anchored: these names also appear in the middle of browsers' agents.
+const CODING_AGENTS = [
+    ['Claude Code', 'claude-code|^claude-cli'],
+    ['Cursor', '^cursor(?:-agent)?/'],
+    ['opencode', '^opencode\\b'],
+    ['Codex', '^codex\\b|^codex[-_]'],
+    ['Gemini CLI', '^(?:google-)?gemini-?cli'],
+    ['Devin', '^devin\\b|\\bdevin\\.ai\\b'],
+    ['GitHub Copilot', '^(?:github-?)?copilot'],
+    ['Aider', '\\baider/\\d.*aider\\.chat|^aider/'],
+    ['Windsurf', '^windsurf\\b|^codeium\\b'],
+    ['Cline', '^cline\\b'],
+    ['Roo Code', '^roo-?(?:code|cline)'],
+    ['Junie', '^junie\\b'],
+    ['Jules', '^(?:google-)?jules\\b'],
+    ['Antigravity', '^antigravity\\b'],
+    ['Kiro', '^kiro\\b'],
+    ['Qwen Code', '^qwen-?code'],
+    ['Amazon Q Developer', '^amazon-?q-?(?:developer|cli)'],
+    ['Trae', '^trae/'],
+    ['Zed', '^zed/'],
+    ['Amp', '^amp(?:-cli)?/'],
+    ['Goose', '^goose/'],
+    ['Crush', '^crush/'],
+    ['Factory', '^factory-(?:cli|droid)'],
+    ['OpenHands', '^openhands\\b'],
+    ['Replit Agent', '^replit-?agent'],
+    ['v0', '\\bv0bot\\b'],
+    ['MCP fetch', '^modelcontextprotocol/'],
+];
+const ASSISTANTS = [
+    ['ChatGPT-User'],
+    ['ChatGPT Agent'],
+    ['Claude-User'],
+    ['Perplexity-User'],
+    ['MistralAI-User'],
+    ['Google-Agent'],
+    ['GoogleAgent-Mariner'],
+    ['GoogleAgent-URLContext'],
+    ['Gemini-Deep-Research'],
+    ['NotebookLM', '(?:google-)?notebooklm'],
+    ['DuckAssistBot'],
+    ['Meta-ExternalFetcher'],
+    ['Amzn-User'],
+    ['Manus-User'],
+    ['Kimi-User'],
+    ['Shap-User'],
+    ['kagi-fetcher'],
+    ['cohere-ai'],
+    ['PhindBot'],
+    ['NovaAct'],
+    ['Andibot'],
+    ['LinerBot'],
+    ['iAskBot', 'iaskbot|iaskspider'],
+    ['YiyanBot'],
+    ['TongyiBot'],
+    ['TwinAgent'],
+    ['Mozilla-Tabstack'],
+    ['AI2Bot-DeepResearchEval'],
+];
+const AI_SEARCH = [
+    ['OAI-SearchBot'],
+    ['Claude-SearchBot'],
+    ['PerplexityBot'],
+    ['Amzn-SearchBot'],
+    ['AzureAI-SearchBot'],
+    ['Meta-WebIndexer'],
+    ['YouBot', '\\byoubot\\b'],
+    // Not `exabot`: that was Exalead's search engine, long before Exa.
+    ['Exa', 'exasearchbot|\\bexa\\.ai\\b'],
+    ['TavilyBot'],
+    ['LinkupBot'],
+    ['Cloudflare-AutoRAG'],
+    ['QueritBot', 'querit-?(?:search)?bot'],
+    ['ShapBot'],
+    ['TerraCotta', 'terra ?cotta'],
+    ['AIWebIndex'],
+    ['AddSearchBot'],
+    ['ZanistaBot'],
+    ['Channel3Bot'],
+    ['HenkBot'],
+];
+const TRAINING = [
+    ['GPTBot'],
+    ['ClaudeBot'],
+    ['anthropic-ai'],
+    ['Claude-Web'],
+    ['CCBot', '\\bccbot\\b'],
+    ['Bytespider'],
+    ['TikTokSpider'],
+    ['Meta-ExternalAgent'],
+    // Not `facebookexternalhit`, which fetches previews of shared links.
+    ['FacebookBot', '\\bfacebookbot\\b'],
+    ['Amazonbot'],
+    ['Google-CloudVertexBot', '(?:google-)?cloudvertexbot'],
+    ['GoogleOther'],
+    ['cohere-training-data-crawler'],
+    ['AI2Bot', '\\bai2bot\\b'],
+    ['Diffbot', '\\bdiffbot\\b'],
+    ['DeepSeekBot'],
+    ['PanguBot'],
+    ['ChatGLM-Spider'],
+    ['Timpibot'],
+    ['Webz.io', 'webzio-extended|\\bomgili(?:bot)?\\b'],
+    ['ICC-Crawler'],
+    ['ImagesiftBot'],
+    ['img2dataset'],
+    ['LAION', 'laiondownloader|laion-huggingface'],
+    ['Kangaroo Bot'],
+    ['Cotoyogi'],
+    ['SBIntuitionsBot'],
+    ['VelenPublicWebCrawler'],
+    ['FriendlyCrawler'],
+    ['Brightbot'],
+    ['FirecrawlAgent'],
+    ['Crawl4AI'],
+    ['Crawlspace', '\\bcrawlspace\\b'],
+    ['Apify', 'apifybot|apifywebsitecontentcrawler'],
+    ['bedrockbot'],
+    ['Reflectionbot'],
+    ['YandexAdditional'],
+];
+// Agents that say nothing but which library opened the connection. Anchored, as programs with a
+// name of their own often append the library's.
+const LIBRARIES = [
+    ['curl', '^curl/'],
+    ['Wget', '^wget2?/'],
+    ['HTTPie', '^httpie/'],
+    ['axios', '^axios/'],
+    ['node-fetch', '^node-fetch'],
+    ['undici', '^undici'],
+    ['Node.js', '^node(?:\\.js)?(?:/|$)'],
+    ['got', '^got(?:/| \\()'],
+    ['superagent', '^node-superagent/'],
+    ['Bun', '^bun/'],
+    ['Deno', '^deno/'],
+    ['python-requests', '^python-requests/'],
+    ['python-httpx', '^python-httpx/'],
+    ['aiohttp', '^python/\\S+ aiohttp/'],
+    ['Python-urllib', '^python-urllib'],
+    ['Go', '^go-http-client/'],
+    ['colly', '^colly'],
+    ['reqwest', '^reqwest/|^rust-reqwest'],
+    ['hyper', '^hyper/'],
+    ['okhttp', '^okhttp/'],
+    ['Java', '^java(?:-http-client)?/'],
+    ['Apache HttpClient', '^apache-httpclient/'],
+    ['Ktor', '^ktor'],
+    ['Ruby', '^ruby|^faraday'],
+    ['PHP', '^guzzlehttp/|^php/'],
+    ['libwww-perl', '^(?:libwww-perl|lwp)'],
+    ['.NET', '^(?:restsharp|\\.net)/'],
+    ['Dart', '^dart/'],
+    ['PowerShell', 'powershell/\\d'],
+];
+const RULES = {
+    version: '2026-11-15',
+    agents: [
+        ...PEOPLE.map(named('human')),
+        ...CODING_AGENTS.map(named('coding-agent')),
+        ...ASSISTANTS.map(named('assistant')),
+        ...AI_SEARCH.map(named('ai-search')),
+        ...TRAINING.map(named('training')),
+    ],
+    libraries: LIBRARIES.map(([agent, match]) => ({ agent, match: match ?? agent })),
+    markdownFiles: ['llms.txt', 'llms-full.txt', 'skill.md'],
+    markdownExtensions: ['md', 'mdx', 'markdown'],
+    assetExtensions: ('7z atom avi avif bin bmp br bz2 cer cjs css csv cur dmg doc docx eot epub exe flac gif gz ' +
+        'ico ics iso jar jpeg jpg js json jsonl jsonp jxl less m4a m4v map mjs mov mp3 mp4 mpeg mpg ' +
+        'msi ogg ogv otf pdf pem pkg png ppt pptx rar rdf rss sass scss svg swf tar tgz tif tiff ts ' +
+        'tsx ttf txt vtt wasm wav webm webmanifest webp whl woff woff2 xls xlsx xml xsl xz yaml yml ' +
+        'zip zst').split(' '),
+    assetFolders: [
+        '/_next/',
+        '/_nuxt/',
+        '/_astro/',
+        '/_vercel/',
+        '/.netlify/',
+        '/.well-known/',
+        '/cdn-cgi/',
+    ],
+};
+
+
+/***/ }),
+
+/***/ 66029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openAnalytics: () => (/* binding */ openAnalytics)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var shared_days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/page-filter.js
+var page_filter = __webpack_require__(24475);
+// EXTERNAL MODULE: ./.build/program/src/contract/insights.js
+var insights = __webpack_require__(45306);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/page.js
+var page = __webpack_require__(99672);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/query.js
+var query = __webpack_require__(89771);
+;// CONCATENATED MODULE: ./.build/program/src/views/sources/fields.js
+// Reads what a service sent without believing that it is there.
+
+/** The objects in a list; `name` is its field, or empty where the answer is the list. */
+function rows(answer, name) {
+    const list = name === '' ? answer : answer?.[name];
+    if (!Array.isArray(list)) {
+        const what = name === '' ? 'no list' : `no list \`${name}\``;
+        throw new errors/* BadAnswer */.CF(`The analytics service sent ${what}. Check \`address\` in \`views: source\`.`);
+    }
+    return list.filter((row) => typeof row === 'object' && row !== null);
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
+/** Some services send numbers as text. Anything else stays what it is, so that it can be named. */
+function numberOf(value) {
+    return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/views/sources/analytics-views.js
+// The page views of an analytics service as a source like any other.
+
+
+
+
+
+
+
+/** Of the answers that are kept: a range and the one before it, and another two. */
+const KEPT = 4;
+/** GoatCounter and others are asked for days and hours, so an open range has no meaning there. */
+const OPEN = 'Add `dateFrom` and `dateTo`: an analytics service is asked for a range of days.';
+function analyticsViews(options) {
+    const { source, pages = page_filter/* ALL_PAGES */.t } = options;
+    const read = remembered(options, (range, signal) => readPages(options, range, signal));
+    const days = remembered(options, (range, signal) => source.days(range, signal));
+    async function insights(asked, signal) {
+        const range = daysIn(asked);
+        const { totals, visitors, notes } = await read(range, signal);
+        return {
+            classes: { ...(0,query/* classCounts */.RZ)([]), human: totals.human },
+            aiClasses: [],
+            agents: [],
+            missing: [],
+            missingCut: false,
+            aiReferrals: null,
+            weeks: [],
+            quality: { ...NO_LOGS, daysCovered: (0,shared_days/* daysOf */.hF)(range), warnings: notes },
+            seesAgents: false,
+            counts: source.counts,
+            ...(visitors !== undefined && { visitors }),
+            rules: source.name,
+        };
+    }
+    return {
+        async *pages(_, range, { signal } = {}) {
+            yield (await read(daysIn(range), signal)).piece;
+        },
+        async *days(_, asked, { signal } = {}) {
+            // A service says what it counted on a day for the whole site only.
+            if (pages !== page_filter/* ALL_PAGES */.t)
+                return;
+            const range = daysIn(asked);
+            const found = new Map();
+            for (const { date, views } of await days(range, signal))
+                found.set(date, countOf(views, source, 'of a day'));
+            for (const date of (0,shared_days/* daysOf */.hF)(range).reverse())
+                yield { date, ...people(found.get(date) ?? 0) };
+        },
+        insights: {
+            insights: (_, range, { signal } = {}) => insights(range, signal),
+            async *classesByPage(_, range, { signal } = {}) {
+                const { piece } = await read(daysIn(range), signal);
+                for (const { path, human } of piece.views)
+                    yield { path, classes: { ...(0,query/* classCounts */.RZ)([]), human }, aiReferrals: null };
+            },
+        },
+    };
+}
+const NO_LOGS = {
+    files: 0,
+    lines: 0,
+    rejected: 0,
+    examples: [],
+    daysMissing: [],
+    daysCut: false,
+    spoofed: 0,
+};
+const people = (views) => ({ human: views, ai: 0, total: views });
+async function readPages({ source, pages: wanted = page_filter/* ALL_PAGES */.t }, range, signal) {
+    const found = await source.read(range, signal);
+    const { views, odd, repeated } = joined(found.pages, wanted);
+    const sum = views.reduce((all, { total }) => all + total, 0);
+    // What the settings leave out, the service's own total would still have.
+    const totals = people(wanted === page_filter/* ALL_PAGES */.t ? countOf(found.total, source, 'of the range') : sum);
+    const given = numberOf(found.visitors);
+    const isKnown = wanted === page_filter/* ALL_PAGES */.t && given !== undefined && (0,insights/* oddCount */.r5)({ given }) === undefined;
+    const notes = [
+        `The numbers are those of ${source.name} at ${source.host}, which does not see AI agents.`,
+        ...found.notes,
+        ...(repeated > 0
+            ? [`${source.name} sent ${repeated} pages twice. They were counted once.`]
+            : []),
+    ];
+    return {
+        piece: { totals, views, hasMore: false, ...(odd.length > 0 && { odd }) },
+        totals,
+        visitors: isKnown ? given : undefined,
+        notes,
+    };
+}
+const readPage = (0,page/* createPageReader */.T5)();
+/** Under the names that pages have in logs: `/a/`, `/a/index.html`, and `/a#b` are `/a`. */
+function joined(pages, wanted) {
+    const sums = new Map();
+    const seen = new Set();
+    const odd = [];
+    let repeated = 0;
+    for (const { path, views } of pages) {
+        const given = numberOf(views);
+        const problem = typeof path === 'string' ? (0,insights/* oddCount */.r5)({ views: given }) : '`path` is not text';
+        if (problem !== undefined)
+            odd.push(problem);
+        else if (seen.has(path))
+            repeated += 1;
+        else {
+            seen.add(path);
+            const name = pageName(path);
+            if (wanted(name))
+                sums.set(name, (sums.get(name) ?? 0) + given);
+        }
+    }
+    const rows = [];
+    for (const [path, views] of sums)
+        if (views > 0)
+            rows.push({ path, ...people(views) });
+    rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
+    return { views: rows, odd, repeated };
+}
+/** The longest that a report can use. */
+const MAX_PATH = 2_000;
+/** The reader of logs takes one character a byte. What it takes for a file is a page here. */
+function pageName(path) {
+    const bytes = Buffer.from(path.slice(0, MAX_PATH).toWellFormed()).toString('latin1');
+    const target = bytes.startsWith('/') ? bytes : `/${bytes}`;
+    const plain = target.replace(/[?#].*$/s, '');
+    return readPage(target)?.path ?? readPage(`${plain}/`)?.path ?? encodeURI(plain);
+}
+function countOf(value, { name }, what) {
+    const given = numberOf(value);
+    const problem = (0,insights/* oddCount */.r5)({ count: given });
+    if (problem === undefined)
+        return given;
+    throw new errors/* BadAnswer */.CF(`The total ${what} from ${name} cannot be used: ${problem}. Run this again; if that happens again, report it to whoever operates ${name}.`);
+}
+function daysIn({ dateFrom, dateTo }) {
+    if (!dateFrom || !dateTo)
+        throw new errors/* InvalidRequest */.zh(OPEN);
+    return { from: (0,shared_days/* isoDay */.kh)((0,shared_days/* utcTime */.SK)(dateFrom)), to: (0,shared_days/* isoDay */.kh)((0,shared_days/* utcTime */.SK)(dateTo)) };
+}
+/** A report asks for one range several times, and readers of a server page by page. */
+function remembered({ clock, maxAgeMs = Number.POSITIVE_INFINITY }, read) {
+    const known = new Map();
+    return (range, signal) => {
+        const key = `${range.from} ${range.to}`;
+        const before = known.get(key);
+        if (before && clock.now() - before.time <= maxAgeMs)
+            return before.answer;
+        known.delete(key);
+        for (const oldest of known.keys()) {
+            if (known.size < KEPT)
+                break;
+            known.delete(oldest);
+        }
+        const answer = read(range, signal);
+        known.set(key, { time: clock.now(), answer });
+        answer.catch(() => known.delete(key));
+        return answer;
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/network/bounded-fetch.js
+var bounded_fetch = __webpack_require__(72209);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
+var network = __webpack_require__(10031);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
+;// CONCATENATED MODULE: ./.build/program/src/views/sources/asker.js
+// Asks an analytics service: one place for the limits of the service, its `Retry-After`, the deadline, the
+// size of answers, and what its refusals mean.
+
+
+
+
+
+/** One answer, not all requests: a service that says nothing for this long is asked again. */
+const SILENCE_MS = 60_000;
+/** The limit of AbortSignal.timeout. */
+const LONGEST_MS = 2 ** 31 - 1;
+function createAsker(service, deps) {
+    const { clock, random, log, deadline } = deps;
+    const { name, address, paceMs } = service;
+    const base = new URL(address);
+    const send = (0,bounded_fetch/* boundedFetch */.A)(deps.fetch);
+    if ((0,network/* isCleartext */.Pd)(base))
+        log.warn(`The key for ${name} is sent to ${base.host} unencrypted.`);
+    let free = 0;
+    async function once(url, { body, signal }) {
+        const left = Math.min(LONGEST_MS, SILENCE_MS, Math.max(0, deadline - clock.now()));
+        const signals = [AbortSignal.timeout(left), ...(signal ? [signal] : [])];
+        try {
+            const response = await send(url, {
+                method: body === undefined ? 'GET' : 'POST',
+                headers: {
+                    Accept: 'application/json',
+                    // GoatCounter answers errors in HTML without it.
+                    'Content-Type': 'application/json',
+                    'User-Agent': 'docket',
+                    ...service.headers,
+                },
+                ...(body !== undefined && { body: JSON.stringify(body) }),
+                // A key goes nowhere else.
+                redirect: 'manual',
+                signal: AbortSignal.any(signals),
+            });
+            const { status, headers } = response;
+            return { status, headers, text: await response.text() };
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            return { failure: (0,retry/* connectionFailure */.Dx)(error), cause: error };
+        }
+    }
+    return async (path, question = {}) => {
+        const url = new URL(`${base.origin}${base.pathname.replace(/\/+$/, '')}${path}`);
+        for (const [key, value] of Object.entries(question.query ?? {}))
+            url.searchParams.set(key, String(value));
+        for (let made = 1;; made += 1) {
+            const wait = free - clock.now();
+            if (wait > 0)
+                await clock.sleep(wait, question.signal);
+            if (clock.now() >= deadline)
+                throw new errors/* Unavailable */.$P(`${name} was asked for too long. ${LATER}`);
+            free = clock.now() + paceMs;
+            const sent = await once(url, question);
+            if ('status' in sent && sent.status === 200)
+                return parsed(sent.text, service);
+            const failure = failureOf(sent, clock.now());
+            const attempt = { failure, repeatable: true, made, now: clock.now(), deadline };
+            const next = (0,retry/* nextAttempt */.nj)(attempt, random);
+            if (next.kind !== 'again')
+                throw refusal(sent, service);
+            // Rounded by some services, to "0" by GoatCounter.
+            const delayMs = failure.kind === 'status' ? Math.max(next.delayMs, 1_000) : next.delayMs;
+            log.info(`${said(sent, service)}; asking again in ${Math.ceil(delayMs / 1_000)} s.`);
+            await clock.sleep(delayMs, question.signal);
+        }
+    };
+}
+const LATER = 'Run this again later, or allow more time with `timeout-minutes`.';
+function failureOf(sent, now) {
+    if (!('status' in sent))
+        return sent.failure;
+    const wait = (0,retry/* retryAfterMs */.Vs)(sent.headers.get('retry-after') ?? undefined, now);
+    const { status } = sent;
+    return { kind: 'status', status, ...(wait !== undefined && { retryAfterMs: wait }) };
+}
+function parsed(text, { name, address }) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        throw new errors/* BadAnswer */.CF(`${name} at ${new URL(address).host} sent something that is not JSON. Check \`address\` in \`views: source\`.`, { cause });
+    }
+}
+function said(sent, { name, address }) {
+    const { host } = new URL(address);
+    return 'status' in sent
+        ? `${name} at ${host} answered ${sent.status}`
+        : `${name} at ${host} cannot be reached`;
+}
+/** In one sentence what is wrong, and what to do. */
+function refusal(sent, service) {
+    const what = said(sent, service);
+    const { key, site } = service.remedies;
+    if (!('status' in sent)) {
+        return new errors/* Unavailable */.$P(`${what}. Check \`address\` in \`views: source\`, or run this again later.`, { cause: sent.cause });
+    }
+    const { status, headers, text } = sent;
+    const own = ownWords(text, service);
+    const words = own === '' ? '' : ` with ${own}`;
+    if (status >= 300 && status < 400) {
+        const to = (0,foreign/* codeSpan */.SS)(headers.get('location') ?? 'another address');
+        return new errors/* SetupError */.w3(`${what} and redirects to ${to}, where the key is not sent. If that is the service, use it as \`address\` in \`views: source\`.`);
+    }
+    if (status === 401)
+        return new errors/* SetupError */.w3(`${what}${words}: the key is not valid. ${key}`);
+    if (status === 402 || status === 403)
+        return new errors/* SetupError */.w3(`${what}${words}: the key or the plan does not allow this. ${key}`);
+    if (status === 429 || status === 408 || status >= 500)
+        return new errors/* Unavailable */.$P(`${what}${words}, again and again. Run this again later.`);
+    return new errors/* SetupError */.w3(`${what}${words}. ${site}`);
+}
+/** Most services say what is wrong in one of these fields. It is cut, and has no key in it. */
+function ownWords(text, { secrets }) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return '';
+    }
+    for (let depth = 0; depth < 4 && typeof value === 'object' && value !== null; depth += 1) {
+        const { error, errors, message } = value;
+        value = error ?? message ?? (Array.isArray(errors) ? errors[0] : errors);
+    }
+    if (typeof value !== 'string')
+        return '';
+    const safe = secrets.reduce((all, secret) => all.replaceAll(secret, '***'), value);
+    return safe.trim() === '' ? '' : (0,foreign/* codeSpan */.SS)(safe);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/views/sources/zones.js
+// Days in another time zone, as instants.
+
+/** When the first day of the range begins in the zone, and when the last one ends, in milliseconds. */
+function localRange({ from, to }, zone) {
+    return { start: midnight(from, zone), end: midnight(to, zone) };
+}
+function midnight(day, zone) {
+    const utc = Date.parse(day);
+    // Twice, because the offset at UTC's midnight can be another one than at the zone's.
+    const near = utc - offset(utc, zone);
+    return utc - offset(near, zone);
+}
+/** Milliseconds by which the zone's clock is ahead of UTC. */
+function offset(time, zone) {
+    const parts = Object.fromEntries(format(zone)
+        .formatToParts(time)
+        .map(({ type, value }) => [type, value]));
+    const { year, month, day, hour, minute, second } = parts;
+    return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - time;
+}
+function format(timeZone) {
+    const two = '2-digit';
+    const wanted = { year: 'numeric', month: two, day: two, hour: two, minute: two };
+    try {
+        return new Intl.DateTimeFormat('en', { timeZone, ...wanted, second: two, hourCycle: 'h23' });
+    }
+    catch (cause) {
+        throw new errors/* BadAnswer */.CF('The analytics service counts days in a time zone that is not known here. Choose another one in its settings.', { cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/views/sources/goatcounter.js
+// GoatCounter, whose API counts visits: https://www.goatcounter.com/help/api
+
+
+
+
+/** The most that it sends at once. */
+const HITS = 100;
+const PATHS = 200;
+/** Four requests a second are allowed. */
+const PACE_MS = 260;
+function goatCounter({ address }, key, deps) {
+    const ask = createAsker({
+        name: 'GoatCounter',
+        address,
+        headers: { Authorization: `Bearer ${key}` },
+        secrets: [key],
+        paceMs: PACE_MS,
+        remedies: {
+            key: 'Create an API token with the permission “Read statistics” in GoatCounter (your user name → API), and store it as the secret for `views-key`.',
+            site: 'Check `address` in `views: source`: it is the address of your GoatCounter, such as `https://acme.goatcounter.com`.',
+        },
+    }, deps);
+    let zone;
+    /** It counts days in the time zone of the user to whom the key belongs, and drops others. */
+    async function span(range, signal) {
+        zone ??= ask('/api/v0/me', { signal }).then(zoneOf);
+        zone.catch(() => {
+            zone = undefined;
+        });
+        const { start, end } = localRange(range, await zone);
+        // The end is included, by the hour.
+        return { start: instant(start), end: instant(end - 1_000) };
+    }
+    async function hits(query, signal) {
+        const answer = await ask('/api/v0/stats/hits', { query: { ...query, limit: HITS }, signal });
+        return { found: rows(answer, 'hits'), more: answer.more === true };
+    }
+    /** Pages are asked for by name: a list of those that came already would outgrow an address. */
+    async function* otherPaths(seen, signal) {
+        let batch = [];
+        for (let after = 0;;) {
+            const query = { limit: PATHS, after };
+            const answer = await ask('/api/v0/paths', { query, signal });
+            const ids = rows(answer, 'paths').map(({ id }) => id);
+            batch.push(...ids.filter((id) => Number.isSafeInteger(id) && !seen.has(id)));
+            for (; batch.length >= HITS; batch = batch.slice(HITS))
+                yield batch.slice(0, HITS);
+            const last = ids.at(-1);
+            if (answer.more !== true)
+                break;
+            if (typeof last !== 'number' || last <= after)
+                break;
+            after = last;
+        }
+        if (batch.length > 0)
+            yield batch;
+    }
+    return {
+        name: 'GoatCounter',
+        host: new URL(address).host,
+        counts: 'visits',
+        async read(range, signal) {
+            const query = await span(range, signal);
+            const totals = (await ask('/api/v0/stats/total', { query, signal }));
+            const first = await hits(query, signal);
+            const all = first.found;
+            if (first.more) {
+                const seen = new Set(all.map(({ path_id }) => path_id));
+                for await (const ids of otherPaths(seen, signal))
+                    all.push(...(await hits({ ...query, include_paths: ids.join(',') }, signal)).found);
+            }
+            const pages = all.filter(({ event }) => event !== true);
+            const zoned = await zone;
+            return {
+                pages: pages.map(({ path, count }) => ({ path, views: count })),
+                total: Number(totals?.total) - Number(totals?.total_events ?? 0),
+                notes: zoned === 'UTC' ? [] : [`GoatCounter counts days in the time zone ${zoned}.`],
+            };
+        },
+        async days(range, signal) {
+            const wanted = new Set((0,shared_days/* daysOf */.hF)(range));
+            const query = await span(range, signal);
+            const answer = await ask('/api/v0/stats/total', { query, signal });
+            const days = rows(answer, 'stats').filter(({ day }) => wanted.has(String(day)));
+            return days.map(({ day, daily }) => ({ date: day, views: daily }));
+        },
+        async about(signal) {
+            await span({ from: '2026-01-01', to: '2026-01-02' }, signal);
+            return `It counts visits, in days of the time zone ${await zone}.`;
+        },
+    };
+}
+const instant = (ms) => new Date(ms).toISOString().replace('.000', '');
+/** `.UTC` or `NL.Europe/Amsterdam` */
+function zoneOf(me) {
+    const user = me?.user;
+    const name = textOf(user?.settings?.timezone).replace(/^[A-Z]*\./, '');
+    return name === '' ? 'UTC' : name;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/views/sources/plausible.js
+// Plausible, in its cloud or self-hosted: https://plausible.io/docs/stats-api
+
+
+
+/** The most rows that it sends at once. */
+const ROWS = 10_000;
+/** Far fewer than the 600 requests an hour that are allowed, but not all at once. */
+const plausible_PACE_MS = 100;
+function plausible({ site, address = 'https://plausible.io' }, key, deps) {
+    const ask = createAsker({
+        name: 'Plausible',
+        address,
+        headers: { Authorization: `Bearer ${key}` },
+        secrets: [key],
+        paceMs: plausible_PACE_MS,
+        remedies: {
+            key: 'Create a key for the Stats API in Plausible (Settings → API keys), check that its account can see the site and that its plan includes the Stats API, and store it as the secret for `views-key`.',
+            site: 'Check `site` in `views: source`: it is the domain of the site, as Plausible shows it.',
+        },
+    }, deps);
+    async function query(more, range, signal) {
+        const dates = { date_range: [range.from, (0,shared_days/* addDays */.fi)(range.to, -1)] };
+        const body = { site_id: site, ...dates, ...more };
+        const answer = await ask('/api/v2/query', { body, signal });
+        const results = rows(answer, 'results').map(({ dimensions, metrics }) => ({
+            dimension: Array.isArray(dimensions) ? dimensions[0] : undefined,
+            metrics: Array.isArray(metrics) ? metrics : [],
+        }));
+        return { results, answer: answer };
+    }
+    async function pages(range, signal) {
+        const found = [];
+        for (let offset = 0;; offset += ROWS) {
+            const { results } = await query({
+                metrics: ['pageviews'],
+                dimensions: ['event:page'],
+                // Pages with as many views stay in their order from one request to the next.
+                order_by: [
+                    ['pageviews', 'desc'],
+                    ['event:page', 'asc'],
+                ],
+                pagination: { limit: ROWS, offset },
+            }, range, signal);
+            for (const { dimension, metrics } of results)
+                found.push({ path: dimension, views: metrics[0] });
+            if (results.length < ROWS)
+                return found;
+        }
+    }
+    return {
+        name: 'Plausible',
+        host: new URL(address).host,
+        counts: 'views',
+        async read(range, signal) {
+            const { results, answer } = await query({ metrics: ['pageviews', 'visitors'] }, range, signal);
+            const [total, visitors] = results[0]?.metrics ?? [];
+            const zone = plausible_zoneOf(answer);
+            return {
+                pages: await pages(range, signal),
+                total,
+                visitors,
+                notes: isUtc(zone) ? [] : [`Plausible counts days in the site’s time zone, UTC${zone}.`],
+            };
+        },
+        async days(range, signal) {
+            const byDay = { metrics: ['pageviews'], dimensions: ['time:day'] };
+            const { results } = await query(byDay, range, signal);
+            return results.map(({ dimension, metrics }) => ({ date: dimension, views: metrics[0] }));
+        },
+        async about(signal) {
+            const day = { from: '2026-01-01', to: '2026-01-02' };
+            const { answer } = await query({ metrics: ['pageviews'] }, day, signal);
+            return `It counts page views, in days of the time zone UTC${plausible_zoneOf(answer)}.`;
+        },
+    };
+}
+/** The offset in the range that it repeats, such as `+02:00`; empty where it says none. */
+function plausible_zoneOf({ query }) {
+    const range = query?.date_range;
+    const start = Array.isArray(range) ? textOf(range[0]) : '';
+    return /T.*?([+-]\d\d:\d\d)$/.exec(start)?.[1] ?? '';
+}
+const isUtc = (zone) => zone === '' || zone === '+00:00';
+
+;// CONCATENATED MODULE: ./.build/program/src/views/sources/umami.js
+// Umami, in its cloud or self-hosted: https://umami.is/docs/api
+
+
+
+
+const CLOUD = 'https://api.umami.is/v1';
+/** Fifty requests in 15 seconds are allowed in the cloud. */
+const umami_PACE_MS = 310;
+/** Pages overlap, because rows with the same count have no order: one request takes all. */
+const ALL = 1_000_000;
+/** Of longer ranges, it sends months where days were asked for. */
+const MOST_DAYS = 180;
+function umami(settings, key, deps) {
+    const { site, address = CLOUD } = settings;
+    const service = serviceOf(address, settings.address === undefined);
+    let opened;
+    /** It answers zeros for a website that it does not know. */
+    async function open(signal) {
+        const ask = await signIn(service, key, deps, signal);
+        const website = await ask(`/websites/${site}`, { signal });
+        if (typeof website === 'object' && website !== null)
+            return ask;
+        throw new errors/* SetupError */.w3(`Umami at ${new URL(address).host} has no website ${site}. ${service.remedies.site}`);
+    }
+    async function ask(path, query, signal) {
+        opened ??= open(signal);
+        opened.catch(() => {
+            opened = undefined;
+        });
+        return (await opened)(`/websites/${site}${path}`, { query, signal });
+    }
+    return {
+        name: 'Umami',
+        host: new URL(address).host,
+        counts: 'views',
+        async read(range, signal) {
+            const span = instants(range);
+            const stats = (await ask('/stats', span, signal));
+            const query = { ...span, type: 'path', limit: ALL };
+            const found = rows(await ask('/metrics/expanded', query, signal), '');
+            return {
+                pages: found.map(({ name, pageviews }) => ({ path: name, views: numberOf(pageviews) })),
+                total: countIn(stats?.pageviews),
+                visitors: countIn(stats?.visitors),
+                notes: [],
+            };
+        },
+        async days(range, signal) {
+            const days = [];
+            for (const part of parts(range)) {
+                // Without a time zone: then days are those of UTC on every database.
+                const query = { ...instants(part), unit: 'day' };
+                const found = rows(await ask('/pageviews', query, signal), 'pageviews');
+                for (const { x, y } of found)
+                    days.push({ date: dayOf(textOf(x)), views: y });
+            }
+            return days;
+        },
+        async about() {
+            return 'It counts page views, in days of UTC.';
+        },
+    };
+}
+/** Version 2 sends `{ value, prev }`. */
+function countIn(field) {
+    const isPair = typeof field === 'object' && field !== null && 'value' in field;
+    return numberOf(isPair ? field.value : field);
+}
+/** Both ends are included. */
+function instants({ from, to }) {
+    return { startAt: Date.parse(from), endAt: Date.parse(to) - 1 };
+}
+function parts({ from, to }) {
+    const [start, end] = [Date.parse(from), Date.parse(to)];
+    const length = MOST_DAYS * shared_days/* DAY_MS */.sO;
+    return Array.from({ length: Math.ceil((end - start) / length) }, (_, index) => ({
+        from: (0,shared_days/* isoDay */.kh)(start + index * length),
+        to: (0,shared_days/* isoDay */.kh)(Math.min(end, start + (index + 1) * length)),
+    }));
+}
+function dayOf(text) {
+    const time = (0,shared_days/* utcTime */.SK)(text.replace(' ', 'T'));
+    return Number.isNaN(time) ? '' : (0,shared_days/* isoDay */.kh)(time);
+}
+function serviceOf(address, isCloud) {
+    const key = isCloud
+        ? 'Create an API key in Umami Cloud (Settings → API keys), and store it as the secret for `views-key`.'
+        : 'A server of your own has no API keys: store `USER:PASSWORD` of a user who may view the website as the secret for `views-key`.';
+    const site = 'Check `site` in `views: source`: it is the website’s ID (Settings → Websites → Edit). Umami 3 or later is required.';
+    return {
+        ...{ name: 'Umami', address: isCloud ? address : `${address}/api` },
+        ...{ paceMs: isCloud ? umami_PACE_MS : 0, remedies: { key, site } },
+    };
+}
+/** A server of one's own is asked with the token of a user, the cloud with a key. */
+async function signIn(service, key, deps, signal) {
+    const asker = (headers, ...secrets) => createAsker({ ...service, headers, secrets: [key, ...secrets] }, deps);
+    if (service.paceMs > 0)
+        return asker({ 'x-umami-api-key': key });
+    const at = key.indexOf(':');
+    if (at < 0)
+        return asker({ Authorization: `Bearer ${key}` });
+    const [username, password] = [key.slice(0, at), key.slice(at + 1)];
+    const body = { username, password };
+    const signed = await asker({}, password)('/auth/login', { body, signal });
+    const token = textOf(signed?.token);
+    return asker({ Authorization: `Bearer ${token}` }, password, token);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/views/sources/open.js
+
+
+
+
+
+
+
+
+function openAnalytics(settings, key, deps) {
+    const source = openSource(settings.source, key, deps);
+    const { clock, maxAgeMs } = deps;
+    const pages = (0,page_filter/* pageFilter */.Y)(settings.pages ?? []);
+    return {
+        views: analyticsViews({ source, pages, clock, ...(maxAgeMs !== undefined && { maxAgeMs }) }),
+        source: `${source.name} at ${source.host}`,
+        async check() {
+            const about = await source.about();
+            const today = (0,shared_days/* startOfDay */.ol)(clock.now());
+            const range = (0,shared_days/* dayRange */.qD)(today - shared_days/* DAY_MS */.sO, today);
+            const [day] = await source.days(range);
+            const answer = day ? String(numberOf(day.views)).slice(0, 40) : 'nothing';
+            return `${source.name} at ${source.host} accepts the key. ${about} Its answer for ${range.from}: ${answer}.`;
+        },
+    };
+}
+function openSource(settings, key, deps) {
+    if (!key || !/^[\x21-\x7e]+$/.test(key)) {
+        throw new errors/* SetupError */.w3('The analytics service in `views: source` needs a key. Store it as a secret, and pass it as the input `views-key` or in the variable DOCKET_VIEWS_KEY.');
+    }
+    switch (settings.kind) {
+        case 'goatcounter':
+            return goatCounter(settings, key, deps);
+        case 'plausible':
+            return plausible(settings, key, deps);
+        case 'umami':
+            return umami(settings, key, deps);
+    }
+}
+
+
+/***/ })
+
+};
