@@ -210,7 +210,7 @@ async function hostileActs(tenant: HostileTenant): Promise<{ what: string; flood
   const fix = loud.comment(opened.pull.number, { by: 'eve', body: '/docs fix' }).event;
   const fixing = { ...(fix.payload as { comment: object }).comment, id: 'ID' };
   const checks = delivery('issue_comment', { ...fix.payload, comment: fixing });
-  const settings = `views: { collect-from: [https://loud.example] }\ndrift:\n  ignore:\n${Array.from({ length: 100 }, (_, n) => `    - name-${n}-${'x'.repeat(180)}\n`).join('')}`;
+  const settings = `drift:\n  ignore:\n${Array.from({ length: 100 }, (_, n) => `    - name-${n}-${'x'.repeat(180)}\n`).join('')}`;
   await loud.push({ by: 'eve', branch: 'main', files: { '.github/docket.yml': settings } });
   const { repository, sender } = event.payload;
   const modified = [{ added: [], modified: ['.github/docket.yml'], removed: [] }];
@@ -248,16 +248,6 @@ async function hostileActs(tenant: HostileTenant): Promise<{ what: string; flood
         read(`/v2/agent/${project}/job?limit=100`),
         read(`/v1/analytics/${project}/views?dateFrom=2025-11-01&dateTo=2026-11-01`),
         read(`/v2/agent/${project}/usage`),
-      ],
-    ],
-    [
-      'reports page views to the collector',
-      [
-        {
-          url: `${at}/v1/collect/${project}`,
-          headers: { origin: 'https://loud.example' },
-          body: JSON.stringify({ path: `/page-@@${'/x'.repeat(200)}`, referrer: '' }),
-        },
       ],
     ],
     [

@@ -400,67 +400,6 @@ function terminalUser() {
 
 /***/ }),
 
-/***/ 21529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RS: () => (/* binding */ COLLECT),
-/* harmony export */   e2: () => (/* binding */ COLLECT_ROUTES),
-/* harmony export */   hv: () => (/* binding */ PageView)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
-// What the pages of a site report about their views, and who takes it.
-
-/** Longer paths are junk, and a report could not show them. */
-const MAX_PATH = 1_000;
-const PageView = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .min(1)
-        .max(MAX_PATH)
-        .describe('The path of the page. The query string and the fragment are ignored.'),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
-        .min(0)
-        .max(999)
-        .optional()
-        .describe('The HTTP status of the page, if known. 404 and 410 count as missing pages.'),
-    referrer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .max(300)
-        .optional()
-        .describe('The origin of the page that linked here; empty if there is none.'),
-    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .max(100)
-        .optional()
-        .describe('The value of `utm_source` in the address of the page.'),
-});
-/** These need no key. */
-const COLLECT = {
-    script: {
-        name: 'getCollectScript',
-        method: 'GET',
-        path: '/t.js',
-        summary: 'Get the script that reports page views',
-        description: 'Pages load this script with `data-project`. It sends a page view for each page, and nothing for readers who ask not to be tracked.',
-    },
-    view: {
-        name: 'collectView',
-        method: 'POST',
-        path: '/v1/collect/{projectId}',
-        summary: 'Report a page view',
-        description: 'Counts a view of a page. The `Origin` header must be one of the origins of the project.',
-    },
-    pixel: {
-        name: 'collectPixel',
-        method: 'GET',
-        path: '/v1/collect/{projectId}/pixel.gif',
-        summary: 'Report a page view without a script',
-        description: 'Counts a view of the page in the `Referer` header, which must have one of the origins of the project.',
-    },
-};
-const COLLECT_ROUTES = Object.values(COLLECT);
-
-
-/***/ }),
-
 /***/ 51947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1318,29 +1257,22 @@ const derived = (what, secret) => sha256(`${what} ${secret}`);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ NOT_A_VIEW),
 /* harmony export */   Mj: () => (/* binding */ checkPromptSize),
-/* harmony export */   Ml: () => (/* binding */ readView),
 /* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   io: () => (/* binding */ readBytes)
 /* harmony export */ });
 /* unused harmony export MAX_PROMPT_BYTES */
-/* harmony import */ var _contract_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 // Reading what was sent: never more than the limit, and every refusal says what to send instead.
-
 
 /** Four times the longest prompt: room for JSON's escapes, and small enough to keep in memory. */
 const MAX_BODY_BYTES = 1024 * 1024;
 /** The agent gets the whole prompt, and the job's record stores it: 256 KiB is a short book. */
 const MAX_PROMPT_BYTES = 256 * 1024;
-/** The longest path as browsers write it, with everything else. */
-const MAX_VIEW_BYTES = 2 * 1024;
-const NOT_A_VIEW = 'Send a JSON object in UTF-8 such as {"path": "/guide"}. The path has 1 to 1,000 characters.';
 async function readJson(request) {
     const type = request.headers.get('content-type') ?? '';
     if (!/^application\/json\s*(;|$)/i.test(type)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Send the body as JSON, with `Content-Type: application/json`.', {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Send the body as JSON, with `Content-Type: application/json`.', {
             code: 'unsupported-type',
         });
     }
@@ -1349,23 +1281,7 @@ async function readJson(request) {
         return parseJson(bytes);
     }
     catch (cause) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('The body is not valid JSON in UTF-8. Send an object such as {"prompt": "Fix the typo in docs/index.md"}.', { cause });
-    }
-}
-/** Browsers send what a page reports as text: for JSON, they would ask the server first. */
-async function readView(request) {
-    const type = request.headers.get('content-type') ?? '';
-    if (!/^(?:text\/plain|application\/json)\s*(?:;|$)/i.test(type)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Send the page view as JSON, with `Content-Type: text/plain`.', {
-            code: 'unsupported-type',
-        });
-    }
-    const bytes = await readBytes(request, MAX_VIEW_BYTES);
-    try {
-        return _contract_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .PageView */ .hv.parse(parseJson(bytes));
-    }
-    catch (cause) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(NOT_A_VIEW, { cause });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('The body is not valid JSON in UTF-8. Send an object such as {"prompt": "Fix the typo in docs/index.md"}.', { cause });
     }
 }
 function parseJson(bytes) {
@@ -1383,10 +1299,10 @@ async function readBytes(request, limit, watched) {
         return await readPieces(request.body, limit, watched);
     }
     catch (cause) {
-        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
+        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)
             throw cause;
         // The other side went away, which is no failure of the server.
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('The body did not arrive completely. Send the request again.', {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('The body did not arrive completely. Send the request again.', {
             cause,
         });
     }
@@ -1433,10 +1349,8 @@ function checkPromptSize(prompt) {
         throw tooLarge('prompt', MAX_PROMPT_BYTES);
 }
 function tooLarge(what, limit) {
-    const remedy = limit === MAX_VIEW_BYTES
-        ? NOT_A_VIEW
-        : 'Shorten it, or put the material in a file in the repository and refer to it in the prompt.';
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The ${what} is larger than ${limit / 1024} KiB. ${remedy}`, {
+    const remedy = 'Shorten it, or put the material in a file in the repository and refer to it in the prompt.';
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The ${what} is larger than ${limit / 1024} KiB. ${remedy}`, {
         code: 'too-large',
     });
 }

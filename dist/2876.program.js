@@ -90,7 +90,7 @@ const NewKey = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /** Optional features beyond the contract, as a server announces them. */
 const EXTENSIONS = [
     ...['job-control', 'job-directory', 'view-insights'],
-    ...['view-collector', 'administration'],
+    'administration',
 ];
 const JOB = '/v2/agent/{projectId}/job/{id}';
 const ROWS = {

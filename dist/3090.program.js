@@ -111,8 +111,6 @@ const pageGlob = schemas/* string */.YjP().superRefine((text, context) => {
         context.addIssue(wrong);
 });
 const globs = schemas/* array */.YOg(config_glob).max(MAX_ENTRIES).readonly();
-const origin = schemas/* string */.YjP()
-    .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, 'must be an origin such as `https://docs.example.com`, without a path');
 /** Whoever knows other tools may write a regular expression, which would never match anything. */
 const agentMatch = word.refine((text) => /[^*]/.test(text) && !/^\^|\$$|\\/.test(text), 'must be a part of the user agent, with `*` for any characters, such as `acme-assistant/`; it is not a regular expression');
 const id = (pattern, example) => schemas/* string */.YjP().regex(pattern, `must be an identifier such as \`${example}\``);
@@ -158,11 +156,6 @@ const ViewsSettings = schemas/* strictObject */.rej({
     history: schemas/* boolean */.zMY()
         .optional()
         .describe('Whether views are kept longer than the logs; if not set, in private repositories.'),
-    'collect-from': schemas/* array */.YOg(origin)
-        .max(MAX_ENTRIES)
-        .readonly()
-        .default([])
-        .describe('Origins whose pages report views to `docket serve`.'),
     source: SourceSetting.optional().describe('The [analytics service](page-views.md#from-your-analytics) that has the page views.'),
     'log-fields': schemas/* partialRecord */.jgl(schemas/* enum */.k5n(log_fields/* FIELDS */.c), word)
         .default({})

@@ -131,10 +131,10 @@ function views(env) {
             if (!settings?.source)
                 return null;
             const { source } = settings;
-            const { openAnalytics } = await __webpack_require__.e(/* import() */ 6029).then(__webpack_require__.bind(__webpack_require__, 66029));
+            const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(6029), __webpack_require__.e(7291)]).then(__webpack_require__.bind(__webpack_require__, 66029));
             const deadline = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml.now() + minutes * 60_000;
             const runtime = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRuntime */ .gh)((0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .terminalLog */ .dg)(terminal));
-            const deps = { ...runtime, fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .Gt)(env), deadline };
+            const deps = { ...runtime, fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .Gt)(env), deadline: () => deadline };
             return openAnalytics({ ...settings, source }, env.DOCKET_VIEWS_KEY, deps);
         },
         async explain(file, config) {

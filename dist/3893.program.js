@@ -37,7 +37,7 @@ export const modules = {
 
 
 const READ_MS = 60_000;
-const NO_VIEWS = 'Pages that readers miss are not listed, because no page views are known. Set `views: collect-from`.';
+const NO_VIEWS = 'Pages that readers miss are not listed, because no page views are known. Add the access logs of the project.';
 const keepHostedList = (place, bot, deps) => (0,_improve_list_js__WEBPACK_IMPORTED_MODULE_5__/* .keepList */ .y)(listSources(place, bot, deps), bot);
 const startHostedTick = (ticked, place, bot, deps) => (0,_improve_list_js__WEBPACK_IMPORTED_MODULE_5__/* .startTicked */ .t)(ticked, listSources(place, bot, deps), bot);
 function listSources({ project }, { host }, deps) {

@@ -299,7 +299,7 @@ async function knownInsights({ range, projectId }, { views }) {
     if (!views.insights)
         return null;
     const known = await views.insights.insights(projectId, asked(range));
-    const { files, lines, rejected, daysCovered } = known.quality;
+    const { lines, rejected, daysCovered } = known.quality;
     if (lines > 0 && rejected === lines) {
         throw new errors/* SetupError */.w3(`${(0,headline/* qualityNotes */.jq)(known.quality)[0]} \`docket views --explain FILE\` shows how Docket reads a line, and docs/page-views.md lists the formats. You can map the fields of JSON logs in \`.github/docket.yml\` under \`views: log-fields\`.`);
     }
@@ -308,18 +308,9 @@ async function knownInsights({ range, projectId }, { views }) {
     const ever = await views.insights.insights(projectId, {});
     const all = ever.quality.daysCovered;
     const [first, last] = [all[0], all.at(-1)];
-    if (files === 0) {
-        // A collector has days from its first start on, also before the first view.
-        const any = Object.values(ever.classes).some((views) => views > 0);
-        throw new errors/* SetupError */.w3(first && any ? notReported(first, last, range) : NONE_REPORTED);
-    }
     throw new errors/* SetupError */.w3(first
         ? `The logs cover ${first} to ${last} and have no entries for ${(0,format/* rangeText */.EN)(range)}. Choose a range within those days, or add the missing logs.`
         : 'The logs contain no requests. Check that `access-logs` matches the right files.');
-}
-const NONE_REPORTED = 'No page has reported a view yet. Check that the pages load `/t.js` of the collector, and that `views: collect-from` lists their origin.';
-function notReported(first, last, range) {
-    return `The pages reported views from ${first} to ${last}, and none for ${(0,format/* rangeText */.EN)(range)}. Choose a range within those days.`;
 }
 /** What is known about the previous period, or why the two cannot be compared. */
 async function previousInsights({ quality }, { range, projectId }, { views }) {

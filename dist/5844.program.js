@@ -262,8 +262,8 @@ async function openSource(run, config) {
         if (inputs.views.accessLogs.length > 0) {
             throw new errors/* SetupError */.w3('Input `access-logs` and the setting `views: source` are two sources of page views. Remove one of them.');
         }
-        const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(9771), __webpack_require__.e(6029)]).then(__webpack_require__.bind(__webpack_require__, 66029));
-        const deps = { ...(0,runtime/* systemRuntime */.gh)(runner), fetch: (0,network/* fetchFor */.Gt)(env), deadline };
+        const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(9771), __webpack_require__.e(6029), __webpack_require__.e(9672)]).then(__webpack_require__.bind(__webpack_require__, 66029));
+        const deps = { ...(0,runtime/* systemRuntime */.gh)(runner), fetch: (0,network/* fetchFor */.Gt)(env), deadline: () => deadline };
         return openAnalytics({ ...config.views, source }, inputs.views.key, deps);
     }
     if (inputs.views.accessLogs.length > 0)

@@ -84,18 +84,16 @@ function webhookSecrets(env, stored = '') {
 /* harmony import */ var _postgres_log_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33750);
 /* harmony import */ var _postgres_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52109);
 /* harmony import */ var _postgres_queue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63685);
-/* harmony import */ var _postgres_views_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36873);
-/* harmony import */ var _postgres_views_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4608);
-/* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22938);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82860);
-/* harmony import */ var _store_log_views_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84953);
-/* harmony import */ var _store_project_views_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48784);
-/* harmony import */ var _views_counting_classify_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61069);
-/* harmony import */ var _views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42195);
-/* harmony import */ var _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13747);
-/* harmony import */ var _views_counting_page_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99672);
-/* harmony import */ var _views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2001);
+/* harmony import */ var _postgres_views_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4608);
+/* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22938);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);
+/* harmony import */ var _store_log_views_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84953);
+/* harmony import */ var _views_counting_classify_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61069);
+/* harmony import */ var _views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42195);
+/* harmony import */ var _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13747);
+/* harmony import */ var _views_counting_page_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99672);
+/* harmony import */ var _views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2001);
 // The page views of a project in a database: servers read them, workers count log files into it.
 
 
@@ -112,15 +110,11 @@ function webhookSecrets(env, stored = '') {
 
 
 
-
-
 async function openSharedViews({ project: { id: project, settings }, config }, { database, rankings }) {
-    const kind = (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_11__/* .viewsKind */ .HY)(settings.accessLogs, config);
-    if (!kind)
-        return _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_7__/* .noViews */ .Sg;
-    await (0,_postgres_views_history_js__WEBPACK_IMPORTED_MODULE_5__/* .countKind */ .MQ)(database, project, kind);
-    const { rules, pages } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_10__/* .countingRules */ .X)(viewsWithoutRanges(config));
-    const source = (0,_postgres_views_source_js__WEBPACK_IMPORTED_MODULE_6__/* .createPostgresViews */ .A)({
+    if (settings.accessLogs.length === 0)
+        return _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_6__/* .noViews */ .Sg;
+    const { rules, pages } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_9__/* .countingRules */ .X)(viewsWithoutRanges(config));
+    return (0,_postgres_views_source_js__WEBPACK_IMPORTED_MODULE_5__/* .createPostgresViews */ .A)({
         database,
         project,
         rankings,
@@ -128,9 +122,8 @@ async function openSharedViews({ project: { id: project, settings }, config }, {
         rules: rules.version,
         pages,
         filterName: JSON.stringify(config?.views.pages ?? []),
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .ml,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml,
     });
-    return kind === 'pages' ? (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_11__/* .onlyPages */ .Xj)(source) : source;
 }
 /** The files with addresses of agents are on the machines of the workers. */
 function viewsWithoutRanges(config) {
@@ -139,8 +132,8 @@ function viewsWithoutRanges(config) {
 async function openProjectLogs({ project, config }, database) {
     const { id, settings: own } = project;
     const settings = config?.views ?? {};
-    const { rules, ranges, pages, jsonFields } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_10__/* .countingRules */ .X)(settings);
-    const progress = (0,_postgres_log_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .createLogProgress */ .w)(database, id, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .ml);
+    const { rules, ranges, pages, jsonFields } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_9__/* .countingRules */ .X)(settings);
+    const progress = (0,_postgres_log_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .createLogProgress */ .w)(database, id, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml);
     const fingerprint = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([rules, settings]))
         .digest('hex')
@@ -149,12 +142,12 @@ async function openProjectLogs({ project, config }, database) {
         async files() {
             const found = [];
             for (const glob of own.accessLogs) {
-                found.push(...(await (0,_views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_16__/* .findLogFiles */ .PM)([glob], { hosts: config?.views.hosts }).catch(noFiles)));
+                found.push(...(await (0,_views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_14__/* .findLogFiles */ .PM)([glob], { hosts: config?.views.hosts }).catch(noFiles)));
             }
             return found;
         },
         options: () => ({
-            dictionary: new _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_14__/* .Dictionary */ .b((0,_views_counting_page_js__WEBPACK_IMPORTED_MODULE_15__/* .createPageReader */ .T5)(rules), (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_12__/* .createClassifier */ .C)(rules), {
+            dictionary: new _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_12__/* .Dictionary */ .b((0,_views_counting_page_js__WEBPACK_IMPORTED_MODULE_13__/* .createPageReader */ .T5)(rules), (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_10__/* .createClassifier */ .C)(rules), {
                 ranges,
                 pages,
             }),
@@ -162,13 +155,13 @@ async function openProjectLogs({ project, config }, database) {
             jsonFields,
             progress,
             settings: fingerprint,
-            now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .ml.now(),
+            now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml.now(),
         }),
     };
 }
 /** They may be on another machine. */
 function noFiles(error) {
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3)
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .SetupError */ .w3)
         return [];
     throw error;
 }
@@ -196,7 +189,7 @@ async function countLogs(shared, { clock, log, signal }) {
                 seen.push(known.file);
                 continue;
             }
-            const plan = await (0,_views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_16__/* .withOpenLog */ .h6)(source, (log) => (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(log, options));
+            const plan = await (0,_views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_14__/* .withOpenLog */ .h6)(source, (log) => (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_11__/* .planNext */ .n)(log, options));
             if (plan.next === null)
                 done.set(place, { version: source.version, file: plan.file });
             else
@@ -216,10 +209,10 @@ async function countLogs(shared, { clock, log, signal }) {
         const logs = await open(project);
         const source = (await logs.files()).find((one) => one.name === name);
         if (!source)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .Unavailable */ .$P(`This machine does not have ${name}.`);
-        const plan = await (0,_views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_16__/* .withOpenLog */ .h6)(source, async (log) => {
-            const counted = await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .countNext */ .z1)(log, logs.options());
-            return counted === 'more' ? (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(log, logs.options()) : undefined;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Unavailable */ .$P(`This machine does not have ${name}.`);
+        const plan = await (0,_views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_14__/* .withOpenLog */ .h6)(source, async (log) => {
+            const counted = await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_11__/* .countNext */ .z1)(log, logs.options());
+            return counted === 'more' ? (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_11__/* .planNext */ .n)(log, logs.options()) : undefined;
         });
         if (plan)
             await send(project, source, plan);
@@ -230,8 +223,8 @@ async function countLogs(shared, { clock, log, signal }) {
         }
         catch (error) {
             const what = `${ticket.name} of project \`${ticket.project}\``;
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .Unavailable */ .$P))
-                log.warn(`${what} cannot be counted: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .sentence */ .em)(error)}`);
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Unavailable */ .$P))
+                log.warn(`${what} cannot be counted: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .sentence */ .em)(error)}`);
             throw error;
         }
     });
@@ -244,7 +237,7 @@ async function countLogs(shared, { clock, log, signal }) {
         }
         catch (error) {
             if (!signal.aborted)
-                log.warn(`Access logs could not be looked at: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .sentence */ .em)(error)}`);
+                log.warn(`Access logs could not be looked at: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .sentence */ .em)(error)}`);
         }
         await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
     }
@@ -403,8 +396,6 @@ var postgres_queue = __webpack_require__(63685);
 var settings_files = __webpack_require__(41627);
 // EXTERNAL MODULE: ./.build/program/src/postgres/stores.js
 var stores = __webpack_require__(98638);
-// EXTERNAL MODULE: ./.build/program/src/postgres/views-history.js
-var views_history = __webpack_require__(36873);
 // EXTERNAL MODULE: ./.build/program/src/postgres/views-source.js
 var views_source = __webpack_require__(4608);
 // EXTERNAL MODULE: ./.build/program/src/service/embedded-service.js
@@ -419,8 +410,6 @@ var remove = __webpack_require__(66154);
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 5 modules
 var open_embedded = __webpack_require__(30154);
-// EXTERNAL MODULE: ./.build/program/src/store/project-views.js
-var project_views = __webpack_require__(48784);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/app.js
 var serve_app = __webpack_require__(52294);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/code-host.js
@@ -522,8 +511,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 // A database that servers and workers share, with its queue and its projects. Loaded only where
 // `--database` is used.
-
-
 
 
 
@@ -686,7 +673,6 @@ async function openProject(configured, parts) {
     const { work, repository, ref } = host;
     const tools = (0,open_embedded/* completeTools */.to)(some, store, { path: env.PATH ?? '', scratch: folder, work });
     const engine = new jobs_engine/* JobEngine */.M({ store, tools, repository, ref, newId: open_embedded/* newId */.Si, elsewhere: true });
-    const history = (0,views_history/* createPostgresHistory */._b)(database, id);
     const views = await (0,shared_views/* openSharedViews */.C)({ project, config }, { database, rankings: parts.rankings });
     return {
         config: config ?? config_config.DEFAULT_CONFIG,
@@ -694,7 +680,6 @@ async function openProject(configured, parts) {
         store,
         tools,
         service: (0,embedded_service/* createEmbeddedService */._h)(engine, views, { listing: parts.listing, clock: runtime/* systemClock */.ml }),
-        collecting: (0,project_views/* collectingProject */.Sm)(config, history),
         close: () => host.close(),
     };
 }
@@ -1451,7 +1436,7 @@ function createLogProgress(database, project, clock) {
                     const keeps = (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutdone */ .Z9)(entry, kept);
                     outdone ||= keeps;
                     ahead ||= entry.lines > (kept?.lines ?? 0);
-                    return { kind: 'logs', changed: keeps ? [] : [entry] };
+                    return keeps ? [] : [entry];
                 });
             }
             const { position, whole, settings, state } = part;
@@ -1476,7 +1461,7 @@ function createLogProgress(database, project, clock) {
                 await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_2__/* .changeDay */ .p4)(tx, place, day, (entries) => {
                     const [kept, entry] = [entries.get(file), more.get(day)];
                     const both = kept && entry ? (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_1__/* .addParts */ .Uo)(kept, entry) : (entry ?? told(kept, state));
-                    return { kind: 'logs', changed: both ? [both] : [] };
+                    return both ? [both] : [];
                 });
             }
             await write(tx, part, { position, whole, settings, state });
@@ -1934,71 +1919,59 @@ function createSettingsFiles(database, clock) {
 /* harmony export */   y0: () => (/* binding */ createPageIds)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
-/* harmony import */ var _views_counting_collected_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2547);
-/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
-/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77863);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20189);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
+/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77863);
 // What the log files of a project say of a day, and the day's counts by page that follow from it.
 // Both change in one transaction: whatever is counted again replaces what was counted before.
 
 
 
 
-
 /** Writers of a project's views wait for each other. */
 async function lockViews(tx, project) {
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select pg_advisory_xact_lock(hashtextextended(${`views ${project}`}, 0))`.execute(tx);
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `select pg_advisory_xact_lock(hashtextextended(${`views ${project}`}, 0))`.execute(tx);
 }
 /**
- * Under the lock. `decide` answers the entries that change; then the day counts views of their kind.
- * The pages of new entries must be stored already.
+ * Under the lock. `decide` answers the entries that change. The pages of new entries must be stored
+ * already.
  */
 async function changeDay(tx, { project, ids }, day, decide) {
-    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `
-    select file, entry, counted from docket.file_day
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `
+    select entry from docket.file_day
     where project = ${project} and day = ${day} order by file`.execute(tx);
     const where = storedAt(project, day);
-    const known = new Map(rows.flatMap(({ entry }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)(entry, where)).map(byFile));
-    const { kind, changed } = decide(known);
-    const after = new Map([...known, ...changed.map(byFile)]);
-    const counted = new Set((0,_views_counting_collected_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOf */ .MJ)(kind, [...after.values()]).map(({ file }) => file));
-    const before = new Set(rows.filter((row) => row.counted).map(({ file }) => file));
-    const flipped = rows.filter(({ file }) => before.has(file) !== counted.has(file));
-    if (changed.length + flipped.length === 0)
+    const known = new Map(rows.flatMap(({ entry }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeDay */ .P0)(entry, where)).map(byFile));
+    const changed = decide(known);
+    if (changed.length === 0)
         return;
     for (const entry of changed)
-        await writeEntry(tx, project, entry, counted.has(entry.file));
-    for (const { file } of flipped) {
-        await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `update docket.file_day
-      set counted = ${counted.has(file)}, version = nextval('docket.views_version')
-      where project = ${project} and day = ${day} and file = ${file}`.execute(tx);
-    }
-    const old = rowsOf([...known.values()].filter(({ file }) => before.has(file)));
-    const now = rowsOf([...after.values()].filter(({ file }) => counted.has(file)));
+        await writeEntry(tx, project, entry);
+    const after = new Map([...known, ...changed.map(byFile)]);
+    const [old, now] = [rowsOf([...known.values()]), rowsOf([...after.values()])];
     await writeRows(tx, { project, ids }, day, old, now);
 }
 function storedAt(project, day) {
     return `the database (project ${project}, ${day})`;
 }
 const byFile = (entry) => [entry.file, entry];
-async function writeEntry(tx, project, entry, counted) {
+async function writeEntry(tx, project, entry) {
     const { day, file, referrals } = entry;
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `insert into docket.file_day
-      (project, day, file, entry, facts, collected, counted, referrals, version)
-    values (${project}, ${day}, ${file}, ${(0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeDay */ .BL)(day, [entry])},
-      ${(0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeDay */ .BL)(day, [(0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPages */ .$T)(entry)])}, ${(0,_views_counting_collected_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(entry) === 'pages'}, ${counted},
-      ${referrals !== undefined}, nextval('docket.views_version'))
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `insert into docket.file_day
+      (project, day, file, entry, facts, referrals, version)
+    values (${project}, ${day}, ${file}, ${(0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeDay */ .BL)(day, [entry])},
+      ${(0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeDay */ .BL)(day, [(0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPages */ .$T)(entry)])}, ${referrals !== undefined}, nextval('docket.views_version'))
     on conflict (project, day, file) do update set entry = excluded.entry, facts = excluded.facts,
-      counted = excluded.counted, referrals = excluded.referrals, version = excluded.version
+      referrals = excluded.referrals, version = excluded.version
     `.execute(tx);
 }
 function rowsOf(entries) {
     const sums = new Map();
     const referred = new Map();
     for (const { pages, referrals } of entries) {
-        (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .addInto */ .gQ)(sums, pages);
+        (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .addInto */ .gQ)(sums, pages);
         if (referrals)
-            (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .addInto */ .gQ)(referred, referrals.pages);
+            (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .addInto */ .gQ)(referred, referrals.pages);
     }
     const rows = new Map();
     for (const [path, counts] of sums) {
@@ -2013,13 +1986,13 @@ function literal(counts) {
 }
 const BATCH = 20_000;
 /** Takes nearly as long as the insert itself, so only where there are counts to replace. */
-const REPLACE = (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `on conflict (project, day, page)
+const REPLACE = (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `on conflict (project, day, page)
   do update set counts = excluded.counts, referrals = excluded.referrals`;
 /** Only what is different: most pages of a growing day are as they were. */
 async function writeRows(tx, { project, ids }, day, old, now) {
     const gone = [...old.keys()].filter((path) => !now.has(path)).map(ids.of);
     if (gone.length > 0) {
-        await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `delete from docket.views_day where project = ${project} and day = ${day}
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `delete from docket.views_day where project = ${project} and day = ${day}
       and page = any(${gone}::bigint[])`.execute(tx);
     }
     const changed = [...now].filter(([path, { counts, referrals }]) => {
@@ -2031,11 +2004,11 @@ async function writeRows(tx, { project, ids }, day, old, now) {
         const pages = some.map(([path]) => ids.of(path));
         const counts = some.map(([, row]) => row.counts);
         const referrals = some.map(([, row]) => row.referrals);
-        await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `insert into docket.views_day (project, day, page, counts, referrals)
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `insert into docket.views_day (project, day, page, counts, referrals)
       select ${project}, ${day}::date, page, counts::int[], referrals::int[]
       from unnest(${pages}::bigint[], ${counts}::text[], ${referrals}::text[])
         as new (page, counts, referrals)
-      order by page ${old.size === 0 ? (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `` : REPLACE}`.execute(tx);
+      order by page ${old.size === 0 ? (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `` : REPLACE}`.execute(tx);
     }
 }
 // Ids of pages. They are hashes, so that writers need not ask for them, and rows of counts are small.
@@ -2061,7 +2034,7 @@ function createPageIds(database, project) {
             const added = [...new Set(paths)].filter((path) => !stored.has(path));
             for (let at = 0; at < added.length; at += ID_BATCH) {
                 const some = added.slice(at, at + ID_BATCH);
-                await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `insert into docket.page (id, project, path)
+                await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `insert into docket.page (id, project, path)
             select id, ${project}, path from unnest(${some.map(of)}::bigint[], ${some}::text[]) as new (id, path)
             order by id on conflict do nothing`.execute(db));
                 if (stored.size >= MAX_KNOWN)
@@ -2082,62 +2055,41 @@ function createPageIds(database, project) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ firstDay),
 /* harmony export */   CA: () => (/* binding */ endDay),
-/* harmony export */   MQ: () => (/* binding */ countKind),
-/* harmony export */   _b: () => (/* binding */ createPostgresHistory),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
-/* harmony import */ var _views_counting_collected_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2547);
-/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
-/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77863);
-/* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60630);
+/* unused harmony export createPostgresHistory */
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43650);
+/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77863);
+/* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60630);
 // The views history of one project: a row per log file and day, and the counts that follow from them.
 
 
 
 
-
 function createPostgresHistory(database, project) {
-    const place = { project, ids: (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .createPageIds */ .y0)(database, project) };
+    const place = { project, ids: createPageIds(database, project) };
     return {
         async add(days) {
-            const entries = (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFileDays */ .M6)(days);
+            const entries = mergeFileDays(days);
             await place.ids.store(pathsOf(entries));
             await database.transaction(async (tx) => {
-                await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .lockViews */ .c5)(tx, project);
-                for (const [day, some] of (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .byDay */ .mL)(entries)) {
-                    await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .changeDay */ .p4)(tx, place, day, (known) => ({
-                        kind: (0,_views_counting_collected_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(some[0]),
-                        // Two who read the same growing log keep the larger reading, whoever is first.
-                        changed: some.filter((entry) => {
-                            const before = known.get(entry.file);
-                            return !before || (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isLarger */ .E0)(entry, before);
-                        }),
+                await lockViews(tx, project);
+                for (const [day, some] of byDay(entries)) {
+                    // Two who read the same growing log keep the larger reading, whoever is first.
+                    await changeDay(tx, place, day, (known) => some.filter((entry) => {
+                        const before = known.get(entry.file);
+                        return !before || isLarger(entry, before);
                     }));
                 }
             });
         },
         async read(span) {
-            const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select day::text, entry from docket.file_day
+            const { rows } = await database.read((db) => sql `select day::text, entry from docket.file_day
           where project = ${project} and day >= ${firstDay(span)} and day < ${endDay(span)}
           order by day, file`.execute(db));
-            return rows.flatMap(({ day, entry }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeDay */ .P0)(entry, (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .storedAt */ .x3)(project, day)));
+            return rows.flatMap(({ day, entry }) => decodeDay(entry, storedAt(project, day)));
         },
     };
-}
-/** After a project has changed from logs to pages, or back: days that have both count the new kind. */
-async function countKind(database, project, kind) {
-    const place = { project, ids: (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .createPageIds */ .y0)(database, project) };
-    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select distinct day::text from docket.file_day wrong
-      where project = ${project} and counted and collected <> ${kind === 'pages'}
-        and exists (select from docket.file_day other where other.project = wrong.project
-          and other.day = wrong.day and other.collected = ${kind === 'pages'})`.execute(db));
-    for (const { day } of rows) {
-        await database.transaction(async (tx) => {
-            await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .lockViews */ .c5)(tx, project);
-            await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .changeDay */ .p4)(tx, place, day, () => ({ kind, changed: [] }));
-        });
-    }
 }
 function* pathsOf(entries) {
     for (const { pages } of entries) {
@@ -2148,8 +2100,8 @@ function* pathsOf(entries) {
         yield* paths;
     }
 }
-const firstDay = ({ from }) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(Math.min(from, _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .LAST_DAY */ .Gy));
-const endDay = ({ to }) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(Math.min(to, _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .LAST_DAY */ .Gy));
+const firstDay = ({ from }) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .dayText */ .Ew)(Math.min(from, _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .LAST_DAY */ .Gy));
+const endDay = ({ to }) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .dayText */ .Ew)(Math.min(to, _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .LAST_DAY */ .Gy));
 
 
 /***/ }),
@@ -2234,7 +2186,7 @@ function createPostgresViews(options) {
 /** What changes whenever a day of the span does, and whether the days tell where readers came from. */
 async function stateOf(span, { database, project }) {
     const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
-      select max(version) as version, bool_or(referrals and counted) as told
+      select max(version) as version, bool_or(referrals) as told
       from docket.file_day where project = ${project}
         and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .endDay */ .CA)(span)}`.execute(db));
     return { version: rows[0]?.version ?? '', told: rows[0]?.told ?? false };
@@ -2256,7 +2208,7 @@ async function readDays(span, options) {
     const single = await storesUnwanted(options);
     const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
       select day::text, ${kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l.ref(single ? 'entry' : 'facts')} as text from docket.file_day
-      where project = ${project} and counted
+      where project = ${project}
         and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .endDay */ .CA)(span)}
       order by day, file`.execute(db));
     const days = rows.flatMap(({ day, text }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeDay */ .P0)(text, (0,_views_days_js__WEBPACK_IMPORTED_MODULE_6__/* .storedAt */ .x3)(project, day)));

@@ -280,7 +280,7 @@ const Insights = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     quality: DataQuality,
     seesAgents: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
         .default(true)
-        .describe('False if most AI agents cannot be seen, as when pages report their views themselves.'),
+        .describe('False if AI agents cannot be seen, as in the numbers of most analytics services.'),
     counts: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['views', 'visits'])
         .optional()
         .describe('With `visits`, reading a page again during a visit adds nothing.'),

@@ -2052,8 +2052,6 @@ const VIEWS = [
     file text not null,
     entry text not null,
     facts text not null,
-    collected boolean not null,
-    counted boolean not null,
     referrals boolean not null,
     version bigint not null,
     primary key (project, day, file)

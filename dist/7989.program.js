@@ -1089,7 +1089,6 @@ async function serveOpened({ shared, projects, telemetry, lines, ofEnvironment }
         print: (link) => terminal.out((0,options/* signInLine */.ZG)(link)),
     });
     const { url: address, stop } = await (0,open_server/* listenTo */.rq)({
-        env,
         telemetry,
         service,
         projects: shared,
@@ -1097,7 +1096,6 @@ async function serveOpened({ shared, projects, telemetry, lines, ofEnvironment }
         dashboard: dashboard.deps,
         webhooks: (0,hooks/* receiveHooks */.A_)(shared, env, { clock: runtime/* systemClock */.ml, signal: stopping.signal }),
         reach: (0,reach/* createReach */.S)(shared.database, runtime/* systemClock */.ml),
-        collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
         port,
         host,
         lines,

@@ -3472,7 +3472,7 @@ function asQuery(request) {
 // A service that counts nothing and reports an error: zero views would look like an unread site.
 const noViews = { pages: refuseViews, days: refuseViews };
 function refuseViews() {
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NoViews */ .KI('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NoViews */ .KI('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or name your analytics service in `views: source` in the settings.');
 }
 // Many projects behind one DocsService: each call goes to the service of its project.
 /** `own` answers without opening a project, where there is such a directory. */

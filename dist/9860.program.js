@@ -60,13 +60,13 @@ function createFileHistory(dir) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BL: () => (/* binding */ encodeDay),
-/* harmony export */   E0: () => (/* binding */ isLarger),
 /* harmony export */   M6: () => (/* binding */ mergeFileDays),
 /* harmony export */   P0: () => (/* binding */ decodeDay),
 /* harmony export */   bS: () => (/* binding */ mergeDay),
 /* harmony export */   jP: () => (/* binding */ withoutRepeats),
 /* harmony export */   mL: () => (/* binding */ byDay)
 /* harmony export */ });
+/* unused harmony export isLarger */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
 /* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);

@@ -187,13 +187,16 @@ describe('the rooms of the source', () => {
 
 // What shares code with the source shares its mistakes.
 describe('the stand-ins for GitHub, its runner, and analytics', () => {
-  it.each(['local-analytics', 'local-github', 'local-runner'])('test/%s imports nothing of src/', (folder) => {
-    const root = resolve(SRC, '../test', folder);
-    const wrong = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      // Pages for people are drawn like those of the dashboard.
-      .filter((name) => !name.startsWith('pages/'))
-      .filter((name) => /from '(?:\.\.\/)+src\//.test(readFileSync(join(root, name), 'utf8')));
-    expect(wrong).toEqual([]);
-  });
+  it.each(['local-analytics', 'local-github', 'local-runner'])(
+    'test/%s imports nothing of src/',
+    (folder) => {
+      const root = resolve(SRC, '../test', folder);
+      const wrong = readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+        // Pages for people are drawn like those of the dashboard.
+        .filter((name) => !name.startsWith('pages/'))
+        .filter((name) => /from '(?:\.\.\/)+src\//.test(readFileSync(join(root, name), 'utf8')));
+      expect(wrong).toEqual([]);
+    },
+  );
 });

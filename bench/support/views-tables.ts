@@ -101,8 +101,8 @@ async function fillYear(
     select ${base}::int + n, ${project}, '/docs/section-' || n % 500 || '/page-' || n
     from generate_series(1, ${paths}::int) n`.execute(db);
   await sql`insert into docket.file_day
-      (project, day, file, entry, facts, collected, counted, referrals, version)
-    select ${project}, day, 'log', '', '', false, true, false, nextval('docket.views_version')
+      (project, day, file, entry, facts, referrals, version)
+    select ${project}, day, 'log', '', '', false, nextval('docket.views_version')
     from generate_series(${YEAR.dateFrom}::date, ${YEAR.dateTo}::date - 1, '1 day') day`.execute(
     db,
   );

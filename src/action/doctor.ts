@@ -114,7 +114,7 @@ async function viewsProbes(run: ActionRun, host: ThreadHost): Promise<Probe[]> {
   const source = config?.views.source;
   if (!source) return [];
   const { openAnalytics } = await import('../views/sources/open.ts');
-  const deadline = systemClock.now() + PROBE_MS;
+  const deadline = () => systemClock.now() + PROBE_MS;
   const deps = { ...systemRuntime(run.runner), fetch: fetchFor(run.env), deadline };
   return [analyticsProbe(() => openAnalytics({ source }, run.inputs.views.key, deps).check())];
 }

@@ -59,7 +59,7 @@ export async function openSource(run: ActionRun, config: Config): Promise<Source
       );
     }
     const { openAnalytics } = await import('../views/sources/open.ts');
-    const deps = { ...systemRuntime(runner), fetch: fetchFor(env), deadline };
+    const deps = { ...systemRuntime(runner), fetch: fetchFor(env), deadline: () => deadline };
     return openAnalytics({ ...config.views, source }, inputs.views.key, deps);
   }
   if (inputs.views.accessLogs.length > 0) return openLogs(run, config);

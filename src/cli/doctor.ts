@@ -42,7 +42,7 @@ async function viewsProbes(env: NodeJS.ProcessEnv, log: Log): Promise<Probe[]> {
   const [source, key] = [config?.views.source, env.DOCKET_VIEWS_KEY];
   if (!source || !key) return [];
   const { openAnalytics } = await import('../views/sources/open.ts');
-  const deadline = systemClock.now() + 60_000;
+  const deadline = () => systemClock.now() + 60_000;
   const deps = { ...systemRuntime(log), fetch: fetchFor(env), deadline };
   return [analyticsProbe(() => openAnalytics({ source }, key, deps).check())];
 }

@@ -44,7 +44,7 @@ export function views(env: NodeJS.ProcessEnv): Command {
       const { openAnalytics } = await import('../views/sources/open.ts');
       const deadline = systemClock.now() + minutes * 60_000;
       const runtime = systemRuntime(terminalLog(terminal));
-      const deps = { ...runtime, fetch: fetchFor(env), deadline };
+      const deps = { ...runtime, fetch: fetchFor(env), deadline: () => deadline };
       return openAnalytics({ ...settings, source }, env.DOCKET_VIEWS_KEY, deps);
     },
     async explain(file, config) {

@@ -41,12 +41,6 @@ const pageGlob = z.string().superRefine((text, context) => {
   if (wrong !== undefined) context.addIssue(wrong);
 });
 const globs = z.array(glob).max(MAX_ENTRIES).readonly();
-const origin = z
-  .string()
-  .refine(
-    (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
-    'must be an origin such as `https://docs.example.com`, without a path',
-  );
 /** Whoever knows other tools may write a regular expression, which would never match anything. */
 const agentMatch = word.refine(
   (text) => /[^*]/.test(text) && !/^\^|\$$|\\/.test(text),
@@ -114,12 +108,6 @@ const ViewsSettings = z.strictObject({
     .boolean()
     .optional()
     .describe('Whether views are kept longer than the logs; if not set, in private repositories.'),
-  'collect-from': z
-    .array(origin)
-    .max(MAX_ENTRIES)
-    .readonly()
-    .default([])
-    .describe('Origins whose pages report views to `docket serve`.'),
   source: SourceSetting.optional().describe(
     'The [analytics service](page-views.md#from-your-analytics) that has the page views.',
   ),

@@ -53,7 +53,6 @@ export const TENANT_DECISIONS: Readonly<Record<string, TenantDecision>> = {
   check: 'own',
   'views.ai-classes': 'own',
   'views.history': 'own',
-  'views.collect-from': 'own',
   'views.log-fields': 'own',
   // The operator's key would go to whatever address a repository names.
   'views.source': 'operator',

@@ -96,9 +96,7 @@ export const Insights = z.object({
   seesAgents: z
     .boolean()
     .default(true)
-    .describe(
-      'False if most AI agents cannot be seen, as when pages report their views themselves.',
-    ),
+    .describe('False if AI agents cannot be seen, as in the numbers of most analytics services.'),
   counts: z
     .enum(['views', 'visits'])
     .optional()

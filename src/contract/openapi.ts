@@ -9,7 +9,6 @@ import {
   ProjectInfo,
   ProjectList,
 } from './administration.ts';
-import { COLLECT, type COLLECT_ROUTES, PageView } from './collect.ts';
 import {
   JobEvent,
   JobPage,
@@ -32,7 +31,6 @@ const NAMED: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
   [PromptRequest, 'PromptRequest'],
   [Insights, 'Insights'],
   [PageClasses, 'PageClasses'],
-  [PageView, 'PageView'],
   [JobPage, 'JobPage'],
   [JobSummary, 'JobSummary'],
   [JobEvent, 'JobEvent'],
@@ -58,11 +56,11 @@ const TEXT = { type: 'string' };
 const FAILURES: Record<string, string> = {
   400: 'The request is invalid; the message names the field.',
   401: 'The key is missing, unknown, or expired.',
-  403: 'The key belongs to another project, or the project does not collect views from this origin.',
+  403: 'The key belongs to another project.',
   404: 'The project has no such job or key, this server does not serve the project, or the service does not count page views.',
   409: 'The job is archived, or the idempotency key was used with a different body.',
   413: 'The body or the prompt is too large.',
-  415: 'The body is not application/json, or not text/plain for a page view.',
+  415: 'The body is not application/json.',
   503: 'The project is not set up correctly, or the service is busy or stopping; the message says which.',
   429: 'The limit is reached; `Retry-After` says when to try again.',
 };
@@ -85,14 +83,13 @@ export function openapi(version: string, extensions: readonly Extension[]): Json
     if (route.extension && !extensions.includes(route.extension)) continue;
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
   }
-  if (extensions.includes('view-collector')) Object.assign(paths, collectPaths());
   return {
     openapi: '3.1.0',
     info: {
       title: 'Docket: agent jobs and page views for a documentation project',
       version,
       description:
-        'Agents change documentation and open pull requests. Access logs, or reports by the pages themselves, become page views by people and AI.',
+        'Agents change documentation and open pull requests. Access logs, or an analytics service, become page views.',
       contact: { name: 'The operator of this server' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -135,48 +132,6 @@ function failures(codes: readonly number[]): Json {
   return Object.fromEntries(
     codes.map((code) => [code, { description: FAILURES[code], content: content(ErrorBody) }]),
   );
-}
-
-function collectPaths(): Record<string, Json> {
-  const { script, view, pixel } = COLLECT;
-  const image = { 'image/gif': { schema: { type: 'string', format: 'binary' } } };
-  return {
-    [script.path]: {
-      get: openOperation(script, [400], {
-        200: { description: 'Success.', content: { 'text/javascript': { schema: TEXT } } },
-      }),
-    },
-    [view.path]: {
-      post: {
-        ...openOperation(view, [400, 403, 404, 413, 415, 429], {
-          204: { description: 'The view is counted.' },
-        }),
-        requestBody: {
-          required: true,
-          content: { ...content(PageView), 'text/plain': { schema: TEXT } },
-        },
-      },
-    },
-    [pixel.path]: {
-      get: openOperation(pixel, [400, 403, 404, 429], {
-        200: { description: 'A transparent pixel.', content: image },
-      }),
-    },
-  };
-}
-
-/** An operation that needs no key. */
-function openOperation(route: (typeof COLLECT_ROUTES)[number], codes: number[], good: Json): Json {
-  const { name, summary, description } = route;
-  return {
-    operationId: name,
-    tags: [TAGS.views.name],
-    summary,
-    description,
-    security: [],
-    parameters: pathParameters(route),
-    responses: { ...good, ...failures(codes) },
-  };
 }
 
 const PARAMETERS: Record<string, string> = {

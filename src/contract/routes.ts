@@ -25,7 +25,7 @@ import { checkId, type KeyScope } from './values.ts';
 /** Optional features beyond the contract, as a server announces them. */
 export const EXTENSIONS = [
   ...(['job-control', 'job-directory', 'view-insights'] as const),
-  ...(['view-collector', 'administration'] as const),
+  'administration',
 ] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 

@@ -57,7 +57,7 @@ export function createLogProgress(database: Database, project: string, clock: Cl
             const keeps = isOutdone(entry, kept);
             outdone ||= keeps;
             ahead ||= entry.lines > (kept?.lines ?? 0);
-            return { kind: 'logs', changed: keeps ? [] : [entry] };
+            return keeps ? [] : [entry];
           });
         }
         const { position, whole, settings, state } = part;
@@ -82,7 +82,7 @@ export function createLogProgress(database: Database, project: string, clock: Cl
           await changeDay(tx, place, day, (entries) => {
             const [kept, entry] = [entries.get(file), more.get(day)];
             const both = kept && entry ? addParts(kept, entry) : (entry ?? told(kept, state));
-            return { kind: 'logs', changed: both ? [both] : [] };
+            return both ? [both] : [];
           });
         }
         await write(tx, part, { position, whole, settings, state });

@@ -110,10 +110,6 @@ export interface Tables {
     entry: string;
     /** The same without the single pages: their sums are under one empty path. */
     facts: string;
-    /** Reported by the pages themselves. */
-    collected: boolean;
-    /** Part of `views_day`: of a day with both kinds, one counts. */
-    counted: boolean;
     /** It says where readers came from. */
     referrals: boolean;
     /** Grows with every change. */

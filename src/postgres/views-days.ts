@@ -3,7 +3,6 @@
 
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import { countedOf, kindOf, type ViewsKind } from '../views/counting/collected.ts';
 import { addInto, type FileDay, withoutPages } from '../views/counting/file-day.ts';
 import { decodeDay, encodeDay } from '../views/counting/history.ts';
 import type { Database, Tx } from './database.ts';
@@ -22,34 +21,25 @@ export async function lockViews(tx: Tx, project: string): Promise<void> {
 }
 
 /**
- * Under the lock. `decide` answers the entries that change; then the day counts views of their kind.
- * The pages of new entries must be stored already.
+ * Under the lock. `decide` answers the entries that change. The pages of new entries must be stored
+ * already.
  */
 export async function changeDay(
   tx: Tx,
   { project, ids }: DayPlace,
   day: string,
-  decide: (known: KnownDay) => { kind: ViewsKind; changed: readonly FileDay[] },
+  decide: (known: KnownDay) => readonly FileDay[],
 ): Promise<void> {
-  const { rows } = await sql<{ file: string; entry: string; counted: boolean }>`
-    select file, entry, counted from docket.file_day
+  const { rows } = await sql<{ entry: string }>`
+    select entry from docket.file_day
     where project = ${project} and day = ${day} order by file`.execute(tx);
   const where = storedAt(project, day);
   const known = new Map(rows.flatMap(({ entry }) => decodeDay(entry, where)).map(byFile));
-  const { kind, changed } = decide(known);
+  const changed = decide(known);
+  if (changed.length === 0) return;
+  for (const entry of changed) await writeEntry(tx, project, entry);
   const after = new Map([...known, ...changed.map(byFile)]);
-  const counted = new Set(countedOf(kind, [...after.values()]).map(({ file }) => file));
-  const before = new Set(rows.filter((row) => row.counted).map(({ file }) => file));
-  const flipped = rows.filter(({ file }) => before.has(file) !== counted.has(file));
-  if (changed.length + flipped.length === 0) return;
-  for (const entry of changed) await writeEntry(tx, project, entry, counted.has(entry.file));
-  for (const { file } of flipped) {
-    await sql`update docket.file_day
-      set counted = ${counted.has(file)}, version = nextval('docket.views_version')
-      where project = ${project} and day = ${day} and file = ${file}`.execute(tx);
-  }
-  const old = rowsOf([...known.values()].filter(({ file }) => before.has(file)));
-  const now = rowsOf([...after.values()].filter(({ file }) => counted.has(file)));
+  const [old, now] = [rowsOf([...known.values()]), rowsOf([...after.values()])];
   await writeRows(tx, { project, ids }, day, old, now);
 }
 
@@ -59,15 +49,14 @@ export function storedAt(project: string, day: string): string {
 
 const byFile = (entry: FileDay): [string, FileDay] => [entry.file, entry];
 
-async function writeEntry(tx: Tx, project: string, entry: FileDay, counted: boolean) {
+async function writeEntry(tx: Tx, project: string, entry: FileDay) {
   const { day, file, referrals } = entry;
   await sql`insert into docket.file_day
-      (project, day, file, entry, facts, collected, counted, referrals, version)
+      (project, day, file, entry, facts, referrals, version)
     values (${project}, ${day}, ${file}, ${encodeDay(day, [entry])},
-      ${encodeDay(day, [withoutPages(entry)])}, ${kindOf(entry) === 'pages'}, ${counted},
-      ${referrals !== undefined}, nextval('docket.views_version'))
+      ${encodeDay(day, [withoutPages(entry)])}, ${referrals !== undefined}, nextval('docket.views_version'))
     on conflict (project, day, file) do update set entry = excluded.entry, facts = excluded.facts,
-      counted = excluded.counted, referrals = excluded.referrals, version = excluded.version
+      referrals = excluded.referrals, version = excluded.version
     `.execute(tx);
 }
 

@@ -1,6 +1,5 @@
 // The views history of one project: a row per log file and day, and the counts that follow from them.
 import { sql } from 'kysely';
-import { kindOf, type ViewsKind } from '../views/counting/collected.ts';
 import { type DaySpan, dayText, type FileDay, LAST_DAY } from '../views/counting/file-day.ts';
 import {
   byDay,
@@ -21,14 +20,13 @@ export function createPostgresHistory(database: Database, project: string): View
       await database.transaction(async (tx) => {
         await lockViews(tx, project);
         for (const [day, some] of byDay(entries)) {
-          await changeDay(tx, place, day, (known) => ({
-            kind: kindOf(some[0] as FileDay),
-            // Two who read the same growing log keep the larger reading, whoever is first.
-            changed: some.filter((entry) => {
+          // Two who read the same growing log keep the larger reading, whoever is first.
+          await changeDay(tx, place, day, (known) =>
+            some.filter((entry) => {
               const before = known.get(entry.file);
               return !before || isLarger(entry, before);
             }),
-          }));
+          );
         }
       });
     },
@@ -41,27 +39,6 @@ export function createPostgresHistory(database: Database, project: string): View
       return rows.flatMap(({ day, entry }) => decodeDay(entry, storedAt(project, day)));
     },
   };
-}
-
-/** After a project has changed from logs to pages, or back: days that have both count the new kind. */
-export async function countKind(
-  database: Database,
-  project: string,
-  kind: ViewsKind,
-): Promise<void> {
-  const place: DayPlace = { project, ids: createPageIds(database, project) };
-  const { rows } = await database.read((db) =>
-    sql<{ day: string }>`select distinct day::text from docket.file_day wrong
-      where project = ${project} and counted and collected <> ${kind === 'pages'}
-        and exists (select from docket.file_day other where other.project = wrong.project
-          and other.day = wrong.day and other.collected = ${kind === 'pages'})`.execute(db),
-  );
-  for (const { day } of rows) {
-    await database.transaction(async (tx) => {
-      await lockViews(tx, project);
-      await changeDay(tx, place, day, () => ({ kind, changed: [] }));
-    });
-  }
 }
 
 export function* pathsOf(entries: readonly FileDay[]): Generator<string> {

@@ -120,7 +120,7 @@ async function stateOf(
 ): Promise<{ version: string; told: boolean }> {
   const { rows } = await database.read((db) =>
     sql<{ version: string | null; told: boolean | null }>`
-      select max(version) as version, bool_or(referrals and counted) as told
+      select max(version) as version, bool_or(referrals) as told
       from docket.file_day where project = ${project}
         and day >= ${firstDay(span)} and day < ${endDay(span)}`.execute(db),
   );
@@ -146,7 +146,7 @@ async function readDays(span: DaySpan, options: PostgresViewsOptions): Promise<F
   const { rows } = await database.read((db) =>
     sql<{ day: string; text: string }>`
       select day::text, ${sql.ref(single ? 'entry' : 'facts')} as text from docket.file_day
-      where project = ${project} and counted
+      where project = ${project}
         and day >= ${firstDay(span)} and day < ${endDay(span)}
       order by day, file`.execute(db),
   );

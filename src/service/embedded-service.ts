@@ -280,7 +280,7 @@ export const noViews: ViewsSource = { pages: refuseViews, days: refuseViews };
 
 function refuseViews(): never {
   throw new NoViews(
-    'This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.',
+    'This service does not count page views. Start it with `--access-logs` and the globs of your logs, or name your analytics service in `views: source` in the settings.',
   );
 }
 

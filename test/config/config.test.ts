@@ -37,7 +37,6 @@ describe('the configuration file', () => {
       'pull-request': { labels: ['documentation'], reviewers: [], draft: false },
       views: {
         'ai-classes': ['coding-agent', 'training'],
-        'collect-from': [],
         'log-fields': {},
         'agent-ranges': [],
         pages: [],
@@ -144,19 +143,6 @@ describe('the configuration file', () => {
       const [said] = problems(`agent: ${JSON.stringify({ login })}`);
       expect(said).toContain(`Line 1: ${problem}`);
     }
-  });
-
-  it('takes origins of pages as browsers send them, and nothing else', () => {
-    const origins = ['https://docs.example', 'http://localhost:3000'];
-    const text = (list: string[]) => `views: { collect-from: ${JSON.stringify(list)} }`;
-    expect(parseConfig(text(origins)).views['collect-from']).toEqual(origins);
-    const wrong = ['https://docs.example/', 'docs.example', '*', 'https://Docs.example', 'null'];
-    expect(problems(text(wrong))).toEqual(
-      wrong.map(
-        (_, index) =>
-          `Line 1: \`views.collect-from.${index}\` must be an origin such as \`https://docs.example.com\`, without a path.`,
-      ),
-    );
   });
 
   it('reads amounts of money as dollars', () => {

@@ -35,16 +35,6 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(openapi('1', []))).not.toContain('/cancel');
   });
 
-  it('has the routes of the collector, which need no key, where there is one', () => {
-    const { paths } = openapi('1', ['view-collector']) as unknown as Document;
-    expect(paths).toMatchObject({
-      '/t.js': { get: { security: [] } },
-      '/v1/collect/{projectId}': { post: { security: [] } },
-      '/v1/collect/{projectId}/pixel.gif': { get: { security: [] } },
-    });
-    expect(document.paths).not.toHaveProperty(['/t.js']);
-  });
-
   it('names every code of a create', () => {
     const create = document.paths['/v2/agent/{projectId}/job']?.post;
     expect(Object.keys(create?.responses ?? {})).toEqual([

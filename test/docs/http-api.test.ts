@@ -1,7 +1,6 @@
 // docs/http-api.md is written by hand, so that it can be read in ten minutes. The OpenAPI document is
 // the reference; what the page lists is held to it.
 import { expect, it } from 'vitest';
-import { COLLECT_ROUTES } from '../../src/contract/collect.ts';
 import { openapi } from '../../src/contract/openapi.ts';
 import { EXTENSIONS, ROUTES, type Route } from '../../src/contract/routes.ts';
 import { page } from '../support/snippets.ts';
@@ -22,13 +21,10 @@ it('docs/http-api.md lists every endpoint with its scope and its extension', () 
   const routes = Object.values<Route>(ROUTES).map(({ method, path, scope, extension = '' }) =>
     [`${method} ${path}`, scope, extension].join(' | '),
   );
-  const open = COLLECT_ROUTES.map(
-    ({ method, path }) => `${method} ${path} | no key | view-collector`,
-  );
   const listed = rowsBelow('Endpoints').map(([endpoint, , ...rest]) =>
     [endpoint, ...rest].join(' | '),
   );
-  expect(listed.sort()).toEqual([...routes, ...open].sort());
+  expect(listed.sort()).toEqual(routes.sort());
 });
 
 it('docs/http-api.md explains every error code of the OpenAPI document', () => {

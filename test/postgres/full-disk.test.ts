@@ -1,4 +1,4 @@
-// What works on its own meanwhile: workers, log files, and views that pages report.
+// What works on its own meanwhile: workers and log files.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';

@@ -10,7 +10,6 @@ import { MEMORY } from '../support/temp.ts';
 import { AGENTS } from './attacks/agents.ts';
 import { ANSWERS } from './attacks/answers.ts';
 import { CHECKS } from './attacks/checks.ts';
-import { COLLECTOR } from './attacks/collector.ts';
 import { COMMITS } from './attacks/commits.ts';
 import { CONTEXT } from './attacks/context.ts';
 import { DASHBOARD } from './attacks/dashboard.ts';
@@ -67,7 +66,6 @@ const ALL: Attack[] = [
     ...VIEWS,
     ...DATABASE,
     ...DIRECTORY,
-    ...COLLECTOR,
     ...DASHBOARD,
     ...WEBHOOKS,
     ...WORST_INPUTS,

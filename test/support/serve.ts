@@ -1,7 +1,6 @@
 import type { DocsService } from '../../src/contract/service.ts';
 import type { KeyScope } from '../../src/contract/values.ts';
 import { type KeyRecord, mintKey } from '../../src/service/projects/keys.ts';
-import type { CollectDeps } from '../../src/service/server/collect.ts';
 import { listen } from '../../src/service/server/listen.ts';
 import type { AccessEntry } from '../../src/service/server/respond.ts';
 import { createServer, type Server, type ServerDeps } from '../../src/service/server/server.ts';
@@ -29,7 +28,6 @@ export interface TestServer extends Server {
 export function testServer(
   service: DocsService,
   webhooks?: WebhookDeps,
-  collect?: CollectDeps,
   more: Partial<ServerDeps> = {},
 ): TestServer {
   const keys: KeyRecord[] = [];
@@ -68,7 +66,6 @@ export function testServer(
     version: '0.0.0',
     perHour: { create: 100, message: 100 },
     webhooks,
-    ...(collect && { collect }),
     ...more,
   });
   return { ...server, key, addKey, keys, access, errors, uses, clock };

@@ -32,7 +32,7 @@ interface SourceDeps {
 
 const READ_MS = 60_000;
 const NO_VIEWS =
-  'Pages that readers miss are not listed, because no page views are known. Set `views: collect-from`.';
+  'Pages that readers miss are not listed, because no page views are known. Add the access logs of the project.';
 
 export const keepHostedList = (place: HookPlace, bot: BotContext, deps: SourceDeps) =>
   keepList(listSources(place, bot, deps), bot);

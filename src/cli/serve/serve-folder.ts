@@ -27,7 +27,7 @@ import { Limiter } from '../../shared/limiter.ts';
 import { clockProblem, type Log, systemClock } from '../../shared/runtime.ts';
 import { folderOf, openDataDir } from '../../store/data-dir.ts';
 import { openEmbedded } from '../../store/open-embedded.ts';
-import { collectingProject, openProjectViews } from '../../store/project-views.ts';
+import { openProjectViews } from '../../store/project-views.ts';
 import { createFileHistory } from '../../store/views-history-file.ts';
 import type { Terminal } from '../command.ts';
 import { folderStores } from '../stores.ts';
@@ -141,19 +141,13 @@ async function serve(
     log,
     print: (link) => terminal.out(signInLine(link)),
   });
-  const collecting = async (id: string) =>
-    (await openProjects.has(id)) ? (await openOrSay(id)).collecting : undefined;
-  // Others can be told to by their settings at any time.
-  const mayCollect = !only || (await collecting(only)) !== undefined;
   const { url, stop } = await listenTo({
-    env,
     telemetry,
     service,
     projects: openProjects,
     keys,
     dashboard: dashboard.deps,
     reach: createReach(dir, meter, createMachineCheck(machine)),
-    ...(mayCollect && { collecting, listed }),
     port,
     host,
     lines,
@@ -254,7 +248,7 @@ async function openFolderProject(
     repository: work.host.repository,
     ref: work.host.ref,
     tools: work.tools,
-    views: await openProjectViews(settings.accessLogs, config, history),
+    views: await openProjectViews(settings.accessLogs, config, { history, env, log }),
   });
   opened.defer(() => engine.stop('interrupted'));
   // Before the first request: later, a lease could belong to one of our own workers.
@@ -271,7 +265,6 @@ async function openFolderProject(
     service,
     engine,
     pulls: work.host.pulls,
-    collecting: collectingProject(config, history),
     jobCounts: () => countJobs(store.records({ archived: false }), systemClock.now()),
     /** Running jobs stop where they are, and whoever opens it next resumes them. */
     close: () => everything.disposeAsync(),

@@ -120,7 +120,6 @@ async function serveOpened(
     print: (link) => terminal.out(signInLine(link)),
   });
   const { url: address, stop } = await listenTo({
-    env,
     telemetry,
     service,
     projects: shared,
@@ -128,7 +127,6 @@ async function serveOpened(
     dashboard: dashboard.deps,
     webhooks: receiveHooks(shared, env, { clock: systemClock, signal: stopping.signal }),
     reach: createReach(shared.database, systemClock),
-    collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
     port,
     host,
     lines,

@@ -7,7 +7,6 @@ import type { Database } from '../../postgres/database.ts';
 import { createLogProgress } from '../../postgres/log-progress.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import { type LogTicket, type Queue, SLOTS } from '../../postgres/queue.ts';
-import { countKind } from '../../postgres/views-history.ts';
 import { createPostgresViews, type ViewsRankings } from '../../postgres/views-source.ts';
 import { noViews } from '../../service/embedded-service.ts';
 import type { OnDemand } from '../../service/projects/on-demand.ts';
@@ -15,7 +14,6 @@ import type { Project } from '../../service/projects/project.ts';
 import { SetupError, sentence, Unavailable } from '../../shared/errors.ts';
 import { type Runtime, systemClock } from '../../shared/runtime.ts';
 import { countingRules } from '../../store/log-views.ts';
-import { onlyPages, viewsKind } from '../../store/project-views.ts';
 import { createClassifier } from '../../views/counting/classify.ts';
 import {
   type CountingPlan,
@@ -33,11 +31,9 @@ export async function openSharedViews(
   { project: { id: project, settings }, config }: ConfiguredProject,
   { database, rankings }: { database: Database; rankings: ViewsRankings },
 ): Promise<ViewsSource> {
-  const kind = viewsKind(settings.accessLogs, config);
-  if (!kind) return noViews;
-  await countKind(database, project, kind);
+  if (settings.accessLogs.length === 0) return noViews;
   const { rules, pages } = await countingRules(viewsWithoutRanges(config));
-  const source = createPostgresViews({
+  return createPostgresViews({
     database,
     project,
     rankings,
@@ -47,7 +43,6 @@ export async function openSharedViews(
     filterName: JSON.stringify(config?.views.pages ?? []),
     clock: systemClock,
   });
-  return kind === 'pages' ? onlyPages(source) : source;
 }
 
 /** The files with addresses of agents are on the machines of the workers. */

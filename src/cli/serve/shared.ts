@@ -26,7 +26,6 @@ import { createPostgresProjects } from '../../postgres/projects.ts';
 import { openQueue, type Queue } from '../../postgres/queue.ts';
 import { createSettingsFiles } from '../../postgres/settings-files.ts';
 import { openChecked } from '../../postgres/stores.ts';
-import { createPostgresHistory } from '../../postgres/views-history.ts';
 import { createRankings } from '../../postgres/views-source.ts';
 import { createDirectory, createEmbeddedService } from '../../service/embedded-service.ts';
 import { type OnDemand, openOnDemand } from '../../service/projects/on-demand.ts';
@@ -37,8 +36,6 @@ import { SetupError, sentence, WorkFailed } from '../../shared/errors.ts';
 import { removeTree } from '../../shared/remove.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
 import { completeTools, newId, secretGuard } from '../../store/open-embedded.ts';
-import { collectingProject } from '../../store/project-views.ts';
-import type { CollectingProject } from '../../views/counting/collected.ts';
 import { type OpenApp, openApp } from './app.ts';
 import { missingToken } from './code-host.ts';
 import { type DocsProject, findDocsProject } from './docs-project.ts';
@@ -52,8 +49,6 @@ interface OpenProject {
   store: PostgresStore;
   tools: JobTools;
   service: DocsService;
-  /** Undefined if its pages do not report their views. */
-  collecting: CollectingProject | undefined;
   close(): Promise<void>;
 }
 
@@ -229,7 +224,6 @@ async function openProject(
   const { work, repository, ref } = host;
   const tools = completeTools(some, store, { path: env.PATH ?? '', scratch: folder, work });
   const engine = new JobEngine({ store, tools, repository, ref, newId, elsewhere: true });
-  const history = createPostgresHistory(database, id);
   const views = await openSharedViews({ project, config }, { database, rankings: parts.rankings });
   return {
     config: config ?? DEFAULT_CONFIG,
@@ -237,7 +231,6 @@ async function openProject(
     store,
     tools,
     service: createEmbeddedService(engine, views, { listing: parts.listing, clock: systemClock }),
-    collecting: collectingProject(config, history),
     close: () => host.close(),
   };
 }

@@ -35,20 +35,18 @@ ${field('Until before', html`<input type="date" name="to">`)}
   return layout({ title: 'Page views', at: '/views', viewer, main });
 }
 
-/** For a project whose views nothing counts. `origin` is that of this server. */
-export function noViewsPage(viewer: Viewer, { id, name }: NamedProject, origin: string): string {
+/** For a project whose views nothing counts. */
+export function noViewsPage(viewer: Viewer, { id, name }: NamedProject): string {
   const main = html`<p class="about">Nothing counts the page views of ${name} yet. Choose where they come from:</p>
 <section class="card" aria-labelledby="logs"><h2 id="logs">From access logs</h2>
 <p>Docket reads the logs of any common web server or CDN, also compressed. It sees everyone who reads your pages, including AI agents.</p>
 <p>For a project of the database or of the data folder:</p>
 <pre class="sample">docket projects set ${id} --access-logs '/var/log/nginx/*.log*'</pre>
 <p>Or start <code>docket serve</code> with <code>--access-logs</code> and the globs of your logs.</p></section>
-<section class="card" aria-labelledby="pages"><h2 id="pages">From the pages themselves</h2>
-<p>For sites without access logs. Readers that run no scripts, such as most AI agents, are not counted. List your site in <code>.github/docket.yml</code>:</p>
+<section class="card" aria-labelledby="analytics"><h2 id="analytics">From your analytics</h2>
+<p>For sites without access logs. Name the service in <code>.github/docket.yml</code>, and start <code>docket serve</code> with its key in <code>DOCKET_VIEWS_KEY</code>:</p>
 <pre class="sample">views:
-  collect-from: ["https://docs.example.com"]</pre>
-<p>Then add this script to every page:</p>
-<pre class="sample">${`<script defer src="${origin}/t.js" data-project="${id}"></script>`}</pre></section>
+  source: { kind: goatcounter, address: "https://acme.goatcounter.com" }</pre></section>
 <p class="more">${docsLink('page-views.md', 'All about page views')} · <a href="${chooseReport(id)}">Another project</a></p>`;
   return layout({ title: 'Page views', at: '/views', viewer, main });
 }

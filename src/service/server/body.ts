@@ -1,16 +1,10 @@
 // Reading what was sent: never more than the limit, and every refusal says what to send instead.
-import { PageView } from '../../contract/collect.ts';
 import { DocketError, InvalidRequest } from '../../shared/errors.ts';
 
 /** Four times the longest prompt: room for JSON's escapes, and small enough to keep in memory. */
 const MAX_BODY_BYTES = 1024 * 1024;
 /** The agent gets the whole prompt, and the job's record stores it: 256 KiB is a short book. */
 export const MAX_PROMPT_BYTES = 256 * 1024;
-
-/** The longest path as browsers write it, with everything else. */
-const MAX_VIEW_BYTES = 2 * 1024;
-export const NOT_A_VIEW =
-  'Send a JSON object in UTF-8 such as {"path": "/guide"}. The path has 1 to 1,000 characters.';
 
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
@@ -27,22 +21,6 @@ export async function readJson(request: Request): Promise<unknown> {
       'The body is not valid JSON in UTF-8. Send an object such as {"prompt": "Fix the typo in docs/index.md"}.',
       { cause },
     );
-  }
-}
-
-/** Browsers send what a page reports as text: for JSON, they would ask the server first. */
-export async function readView(request: Request): Promise<PageView> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^(?:text\/plain|application\/json)\s*(?:;|$)/i.test(type)) {
-    throw new InvalidRequest('Send the page view as JSON, with `Content-Type: text/plain`.', {
-      code: 'unsupported-type',
-    });
-  }
-  const bytes = await readBytes(request, MAX_VIEW_BYTES);
-  try {
-    return PageView.parse(parseJson(bytes));
-  } catch (cause) {
-    throw new InvalidRequest(NOT_A_VIEW, { cause });
   }
 }
 
@@ -127,9 +105,7 @@ export function checkPromptSize(prompt: string): void {
 
 function tooLarge(what: string, limit: number): InvalidRequest {
   const remedy =
-    limit === MAX_VIEW_BYTES
-      ? NOT_A_VIEW
-      : 'Shorten it, or put the material in a file in the repository and refer to it in the prompt.';
+    'Shorten it, or put the material in a file in the repository and refer to it in the prompt.';
   return new InvalidRequest(`The ${what} is larger than ${limit / 1024} KiB. ${remedy}`, {
     code: 'too-large',
   });

@@ -27,18 +27,14 @@ const STOP_GRACE_MS = 30_000;
 export async function listen(server: Server, options: ListenOptions): Promise<Listening> {
   const http = createHttpServer(
     { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
-    getRequestListener(
-      (request, { incoming }) =>
-        server.fetch(request, 'socket' in incoming ? incoming.socket.remoteAddress : undefined),
-      {
-        hostname: options.host,
-        errorHandler: () =>
-          Response.json(
-            { error: 'The request line or the `Host` header is malformed. Send a plain URL.' },
-            { status: 400 },
-          ),
-      },
-    ),
+    getRequestListener((request) => server.fetch(request), {
+      hostname: options.host,
+      errorHandler: () =>
+        Response.json(
+          { error: 'The request line or the `Host` header is malformed. Send a plain URL.' },
+          { status: 400 },
+        ),
+    }),
   );
   const underWay = new Set<ServerResponse>();
   /** Connections that wait for no answer: nothing was asked yet, or a refused upload still arrives. */

@@ -4,13 +4,11 @@ import { DEFAULT_LIMITS } from '../../jobs/engine.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
 import { VERSION } from '../../shared/version.ts';
-import { Collector, type CollectorOptions } from '../../views/counting/collected.ts';
 import type { DashboardDeps } from '../dashboard/routes/visit.ts';
 import { createAdministration } from '../projects/administration.ts';
 import { type KeyStore, keyState } from '../projects/keys.ts';
 import type { Projects } from '../projects/project.ts';
 import type { OpenTelemetry } from '../telemetry/open-telemetry.ts';
-import { createClientLimit, trustedProxies } from './collect.ts';
 import { type Listening, listen } from './listen.ts';
 import {
   type AccessEntry,
@@ -66,11 +64,6 @@ interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks' | 'reach'>
   telemetry: OpenTelemetry;
   projects: ServerDeps['projects'] & Pick<Projects, 'find'>;
   keys: KeyStore;
-  /** The projects whose pages may report their views; absent if there can be none. */
-  collecting?: CollectorOptions['find'];
-  env: NodeJS.ProcessEnv;
-  /** Those of them that are known from the start: a day without views is a day of theirs, too. */
-  listed?: readonly string[];
   port: number;
   host: string;
   lines: Lines;
@@ -107,16 +100,9 @@ export async function hasValidKey(
 }
 
 export async function listenTo(options: HttpOptions): Promise<Listening> {
-  const { service, projects, keys, webhooks, reach, collecting, listed = [] } = options;
+  const { service, projects, keys, webhooks, reach, drain } = options;
   const { port, host, lines, telemetry } = options;
   const { log } = lines;
-  const proxies = trustedProxies(options.env.DOCKET_TRUSTED_PROXIES);
-  const collector =
-    collecting && new Collector({ find: collecting, id: randomUUID(), clock: systemClock, log });
-  const drain = async () => {
-    await collector?.stop();
-    await options.drain();
-  };
   const server = createServer({
     service,
     projects,
@@ -125,9 +111,6 @@ export async function listenTo(options: HttpOptions): Promise<Listening> {
     webhooks,
     reach,
     dashboard: options.dashboard,
-    ...(collector && {
-      collect: { collector, limit: createClientLimit(systemClock), proxies },
-    }),
     clock: systemClock,
     newId: randomUUID,
     log,
@@ -140,8 +123,6 @@ export async function listenTo(options: HttpOptions): Promise<Listening> {
     },
   });
   try {
-    // One that cannot be opened is reported elsewhere.
-    await Promise.allSettled(listed.map((id) => collector?.originsOf(id)));
     const listening = await listen(server, { port, host, clock: systemClock, drain });
     options.address?.resolve(options.dashboard.publicUrl ?? listening.url);
     return listening;

@@ -1,7 +1,6 @@
 // Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
 import { type Env, Hono } from 'hono';
 import { type Administration, NewKey } from '../../contract/administration.ts';
-import { COLLECT_ROUTES } from '../../contract/collect.ts';
 import { JobsQuery, UsageQuery } from '../../contract/directory.ts';
 import type { PageClasses } from '../../contract/insights.ts';
 import { openapi } from '../../contract/openapi.ts';
@@ -35,7 +34,6 @@ import { addDashboard, isBrowser } from '../dashboard/routes/dashboard.ts';
 import type { DashboardDeps } from '../dashboard/routes/visit.ts';
 import { authorize, type KeyStore } from '../projects/keys.ts';
 import { checkPromptSize, readJson } from './body.ts';
-import { addCollectRoutes, type CollectDeps, type Peer } from './collect.ts';
 import { EventStreams, type Opening, type StreamedEvent } from './event-streams.ts';
 import { METRICS, type MetricsDeps, readMetrics } from './metrics-route.ts';
 import {
@@ -60,8 +58,6 @@ export interface ServerDeps extends RespondDeps, Pick<ReadyDeps, 'reach'> {
   webhooks?: WebhookDeps | undefined;
   /** Absent: nothing is measured. */
   metrics?: MetricsDeps | undefined;
-  /** Where pages report their own views. */
-  collect?: CollectDeps;
   /** Absent: there are no pages for people. */
   dashboard?: DashboardDeps | undefined;
 }
@@ -81,8 +77,7 @@ const TENANT = {
 };
 
 export interface Server {
-  /** `address` is that of the other end of the connection. */
-  fetch(request: Request, address?: string): Promise<Response>;
+  fetch(request: Request): Promise<Response>;
   /** What never ends by itself ends now, so that the server can stop. */
   endStreams?(): void;
 }
@@ -96,7 +91,7 @@ export function createServer(deps: ServerDeps): Server {
   const answer: Answer = (asked) => respond(deps, fixed, asked);
   const streams = new EventStreams(deps.clock);
   const turns = new Limiter(TENANT);
-  const app = new Hono<Peer>();
+  const app = new Hono();
   addContractRoutes(app, answer, deps, { streams, turns });
   const document = JSON.stringify(openapi(deps.version, extensions));
   addProbes(app, answer, { ready: createReady(deps), metrics: deps.metrics });
@@ -108,7 +103,6 @@ export function createServer(deps: ServerDeps): Server {
       return answer({ request, name: WEBHOOKS, success: 202, run: () => receive(request) });
     });
   }
-  if (deps.collect) addCollectRoutes(app, answer, deps.collect);
   const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, streams, turns });
   app.notFound((c) => {
     const request = c.req.raw;
@@ -119,7 +113,7 @@ export function createServer(deps: ServerDeps): Server {
     return answer({ request, allow, run: () => Promise.reject(noRoute(request, allow)) });
   });
   return {
-    fetch: async (request, address = '') => app.fetch(request, { address }),
+    fetch: async (request) => app.fetch(request),
     endStreams: () => streams.close(),
   };
 }
@@ -150,7 +144,7 @@ export function addProbes<E extends Env>(
 
 /** Each checks the key and the project before its handler sees anything. */
 function addContractRoutes(
-  app: Hono<Peer>,
+  app: Hono,
   answer: Answer,
   deps: ServerDeps,
   { streams, turns }: { streams: EventStreams; turns: Limiter },
@@ -203,12 +197,11 @@ function addContractRoutes(
   }
 }
 
-function extensionsOf({ service, collect, administration }: ServerDeps): Extension[] {
+function extensionsOf({ service, administration }: ServerDeps): Extension[] {
   const has: Record<Extension, unknown> = {
     'job-control': service.control,
     'job-directory': service.directory,
     'view-insights': service.insights,
-    'view-collector': collect,
     administration,
   };
   return EXTENSIONS.filter((extension) => has[extension]);
@@ -226,12 +219,12 @@ function noRoute(request: Request, allow: string): Error {
 }
 
 /** The methods that this path has. */
-function allowed(request: Request, { webhooks, collect, metrics }: ServerDeps): string[] {
+function allowed(request: Request, { webhooks, metrics }: ServerDeps): string[] {
   const { pathname } = new URL(request.url);
   if (webhooks && pathname === WEBHOOKS) return ['POST'];
   if (metrics && pathname === METRICS) return ['GET'];
   if ([HEALTH, READY, OPENAPI].includes(pathname)) return ['GET'];
-  return [...Object.values<Route>(ROUTES), ...(collect ? COLLECT_ROUTES : [])]
+  return Object.values<Route>(ROUTES)
     .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
     .map(({ method }) => method);
 }
@@ -365,7 +358,6 @@ const READY = '/readyz';
 
 interface ReadyDeps {
   clock: Clock;
-  collect?: CollectDeps | undefined;
   /** Rejects while the database, or what jobs need of this machine, cannot be used. */
   reach?: (() => Promise<unknown>) | undefined;
 }
@@ -375,7 +367,7 @@ const FRESH_MS = 1_000;
 const PATIENCE_MS = 5_000;
 
 /** The answer's body. */
-export function createReady({ clock, collect, reach }: ReadyDeps): () => Promise<string> {
+export function createReady({ clock, reach }: ReadyDeps): () => Promise<string> {
   let asked: { at: number; answer: Promise<unknown> } | undefined;
 
   async function reached(look: () => Promise<unknown>): Promise<void> {
@@ -402,10 +394,7 @@ export function createReady({ clock, collect, reach }: ReadyDeps): () => Promise
       if (!asked || now - asked.at >= FRESH_MS) asked = { at: now, answer: reached(reach) };
       await asked.answer;
     }
-    if (!collect?.collector.failing) return '{"status":"ready"}';
-    throw new Unavailable(
-      "Page views cannot be stored and are kept in memory. The server's log gives the reason.",
-    );
+    return '{"status":"ready"}';
   };
 }
 

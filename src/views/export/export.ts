@@ -195,7 +195,7 @@ async function knownInsights(
 ): Promise<Insights | null> {
   if (!views.insights) return null;
   const known = await views.insights.insights(projectId, asked(range));
-  const { files, lines, rejected, daysCovered } = known.quality;
+  const { lines, rejected, daysCovered } = known.quality;
   if (lines > 0 && rejected === lines) {
     throw new SetupError(
       `${qualityNotes(known.quality)[0]} \`docket views --explain FILE\` shows how Docket reads a line, and docs/page-views.md lists the formats. You can map the fields of JSON logs in \`.github/docket.yml\` under \`views: log-fields\`.`,
@@ -205,23 +205,11 @@ async function knownInsights(
   const ever = await views.insights.insights(projectId, {});
   const all = ever.quality.daysCovered;
   const [first, last] = [all[0], all.at(-1)];
-  if (files === 0) {
-    // A collector has days from its first start on, also before the first view.
-    const any = Object.values(ever.classes).some((views) => views > 0);
-    throw new SetupError(first && any ? notReported(first, last, range) : NONE_REPORTED);
-  }
   throw new SetupError(
     first
       ? `The logs cover ${first} to ${last} and have no entries for ${rangeText(range)}. Choose a range within those days, or add the missing logs.`
       : 'The logs contain no requests. Check that `access-logs` matches the right files.',
   );
-}
-
-const NONE_REPORTED =
-  'No page has reported a view yet. Check that the pages load `/t.js` of the collector, and that `views: collect-from` lists their origin.';
-
-function notReported(first: string, last: string | undefined, range: DayRange): string {
-  return `The pages reported views from ${first} to ${last}, and none for ${rangeText(range)}. Choose a range within those days.`;
 }
 
 /** What is known about the previous period, or why the two cannot be compared. */

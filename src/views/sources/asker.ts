@@ -9,8 +9,8 @@ import { codeSpan } from '../../shared/text/foreign.ts';
 
 export interface AskerDeps extends Runtime {
   fetch: typeof fetch;
-  /** For all requests together, in milliseconds since the epoch. */
-  deadline: number;
+  /** In milliseconds since the epoch, as of the start of a request. */
+  deadline: () => number;
 }
 
 export interface Service {
@@ -40,14 +40,14 @@ const SILENCE_MS = 60_000;
 const LONGEST_MS = 2 ** 31 - 1;
 
 export function createAsker(service: Service, deps: AskerDeps): Ask {
-  const { clock, random, log, deadline } = deps;
+  const { clock, random, log } = deps;
   const { name, address, paceMs } = service;
   const base = new URL(address);
   const send = boundedFetch(deps.fetch);
   if (isCleartext(base)) log.warn(`The key for ${name} is sent to ${base.host} unencrypted.`);
   let free = 0;
 
-  async function once(url: URL, { body, signal }: Question): Promise<Sent> {
+  async function once(url: URL, { body, signal }: Question, deadline: number): Promise<Sent> {
     const left = Math.min(LONGEST_MS, SILENCE_MS, Math.max(0, deadline - clock.now()));
     const signals = [AbortSignal.timeout(left), ...(signal ? [signal] : [])];
     try {
@@ -77,13 +77,14 @@ export function createAsker(service: Service, deps: AskerDeps): Ask {
     const url = new URL(`${base.origin}${base.pathname.replace(/\/+$/, '')}${path}`);
     for (const [key, value] of Object.entries(question.query ?? {}))
       url.searchParams.set(key, String(value));
+    const deadline = deps.deadline();
     for (let made = 1; ; made += 1) {
       const wait = free - clock.now();
       if (wait > 0) await clock.sleep(wait, question.signal);
       if (clock.now() >= deadline)
         throw new Unavailable(`${name} was asked for too long. ${LATER}`);
       free = clock.now() + paceMs;
-      const sent = await once(url, question);
+      const sent = await once(url, question, deadline);
       if ('status' in sent && sent.status === 200) return parsed(sent.text, service);
       const failure = failureOf(sent, clock.now());
       const attempt = { failure, repeatable: true, made, now: clock.now(), deadline };

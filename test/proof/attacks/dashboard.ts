@@ -1,9 +1,7 @@
 // People who want into the dashboard, or want others to do something there.
 import { request as httpRequest } from 'node:http';
 import { expect } from 'vitest';
-import { atTestEnd } from '../../support/test-end.ts';
 import type { Served } from '../support/served.ts';
-import { collecting } from './collector.ts';
 import type { Attack, Scene, Serving } from './scene.ts';
 
 interface Guest {
@@ -170,22 +168,6 @@ const ROWS: Row[] = [
       expect(answer.headers.get('location')).toBe('/');
     },
   })),
-  {
-    what: 'a report for a project whose pages have reported nothing yet',
-    must: 'is a page that says so, and no failure of the server',
-    async see(_, scene) {
-      const server = await collecting(scene);
-      atTestEnd(() => void server.child.kill('SIGKILL'));
-      const entered = await send(server, new URL(await newLink(server)).pathname, {});
-      const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
-      const report = await fetch(`${server.url}/views/report?project=proof`, {
-        headers: { cookie },
-      });
-      const page = await report.text();
-      expect([report.status, page]).toEqual([404, expect.stringContaining('No page has reported')]);
-      expect(server.stderr()).not.toMatch(/"level":"error"/);
-    },
-  },
   {
     what: 'a prompt, a search, and a key with markup in them',
     must: 'are text on every page',

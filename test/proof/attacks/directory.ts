@@ -2,9 +2,10 @@
 // not for this.
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
 import { atTestEnd } from '../../support/test-end.ts';
-import { collecting, ORIGIN } from './collector.ts';
+import { startServing } from '../support/served.ts';
 import { query, served } from './database.ts';
 import type { Attack, Scene } from './scene.ts';
 
@@ -54,18 +55,22 @@ async function follow({ address }: Served, path: string, key: string) {
   };
 }
 
-const COLLECTS = JSON.stringify(`views: { collect-from: ["${ORIGIN}"] }`);
+const LOGS = resolve(import.meta.dirname, '../../../examples/site/logs/*.gz');
 
 /** A server that counts views, with either store, and how a key of it asks for them. */
 const STORES: Record<string, (scene: Scene) => Promise<(path: string) => Promise<Response>>> = {
   async 'a folder'(scene) {
-    const { url, key, child } = await collecting(scene);
+    const dir = scene.dir();
+    const files = { 'docs/index.md': '# Start\n' };
+    const repository = await scene.sandbox.createRepository('octo/counted', { files });
+    const args = ['--repo', repository.gitDir, '--agent-command', 'true', '--access-logs', LOGS];
+    const { url, key, child } = await startServing(args, {}, join(dir, 'data'));
     atTestEnd(() => void child.kill('SIGKILL'));
     const headers = { Authorization: `Bearer ${key}` };
     return (path) => fetch(`${url}/v1/analytics/proof/${path}`, { headers });
   },
   async 'a database'() {
-    const settings = `jsonb_set(settings::jsonb, '{config}', '${COLLECTS}')`;
+    const settings = `jsonb_set(settings::jsonb, '{accessLogs}', '${JSON.stringify([LOGS])}')`;
     const { address, mine } = await served((url) =>
       query(url, `update docket.project set settings = ${settings}`),
     );

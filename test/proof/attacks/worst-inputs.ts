@@ -52,20 +52,20 @@ async function appWith({ sandbox }: Scene, settings: string) {
   await app.install(repository);
   const list = async () => (await docket(['projects', 'list', '--json', ...database], env)).stdout;
   await until(async () => (await list()).includes(repository.fullName));
-  return { url: server.url, project: String(repository.id) };
+  const project = String(repository.id);
+  const { stdout: key } = await docket(['keys', 'create', '--project', project, ...database], env);
+  return { url: server.url, project, key: key.trim() };
 }
 
 const settings = (what: string, text: string): Attack => ({
   category,
-  what: `settings of a repository with ${what}, which strangers have the server read`,
+  what: `settings of a repository with ${what}, which the server reads`,
   must: 'keep no one waiting: they are refused, once',
   async see(scene) {
-    const { url, project } = await appWith(scene, text);
+    const { url, project, key } = await appWith(scene, text);
     for (let at = 0; at < 20; at += 1) {
-      const answer = await fetch(`${url}/v1/collect/${project}`, {
-        method: 'POST',
-        headers: { origin: 'https://docs.example' },
-        body: '{"path":"/"}',
+      const answer = await fetch(`${url}/v1/analytics/${project}/views`, {
+        headers: { Authorization: `Bearer ${key}` },
       });
       expect(answer.ok).toBe(false);
       expect((await fetch(`${url}/healthz`)).status).toBe(200);

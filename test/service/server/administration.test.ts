@@ -36,7 +36,7 @@ async function setUp() {
   const find = async (id: string) => (id === PROJECT ? ACME : null);
   const administration = (actor: string) =>
     createAdministration(auditedKeys({ keys, audit, clock }, actor), find);
-  const server = testServer(scriptedService().service, undefined, undefined, {
+  const server = testServer(scriptedService().service, undefined, {
     keys,
     administration,
   });

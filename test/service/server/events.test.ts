@@ -10,7 +10,7 @@ import { atTestEnd } from '../../support/test-end.ts';
 async function setUp() {
   const inner = embedded();
   const clock = new ManualClock();
-  const server = testServer(inner.service, undefined, undefined, { clock });
+  const server = testServer(inner.service, undefined, { clock });
   const listening = await listen(server, { host: '127.0.0.1', port: 0, clock: systemClock });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= listening.stop());

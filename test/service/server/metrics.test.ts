@@ -9,7 +9,7 @@ const TOKEN = 'token-of-the-scraper';
 const metrics = { token: TOKEN, render: async () => 'docket_up 1\n' };
 
 const server = (measured: typeof metrics | undefined) =>
-  testServer(scriptedService().service, undefined, undefined, { metrics: measured });
+  testServer(scriptedService().service, undefined, { metrics: measured });
 const probes = (measured: typeof metrics | undefined) =>
   createProbeServer(
     { clock: new InstantClock(), newId: () => 'r1', log: silentLog, access: () => {} },

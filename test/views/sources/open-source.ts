@@ -11,6 +11,7 @@ export async function openSource(
 ) {
   const server = await listen(answer);
   atTestEnd(() => server.close());
+  const until = clock.now() + minutes * 60_000;
   const logged: string[] = [];
   const keep = (text: string) => void logged.push(text);
   const opened = openAnalytics({ source: settings(server.url), pages }, key, {
@@ -18,7 +19,7 @@ export async function openSource(
     random: () => 0.5,
     log: { debug: keep, info: keep, warn: keep, error: keep },
     fetch,
-    deadline: clock.now() + minutes * 60_000,
+    deadline: () => until,
   });
   return { ...opened, server, clock, logged };
 }

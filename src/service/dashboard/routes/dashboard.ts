@@ -8,7 +8,6 @@ import type { Limiter } from '../../../shared/limiter.ts';
 import { html } from '../../../shared/text/escape.ts';
 import type { AuditEntry } from '../../projects/audit.ts';
 import { insistOnRight } from '../../projects/session.ts';
-import type { Peer } from '../../server/collect.ts';
 import type { EventStreams } from '../../server/event-streams.ts';
 import { type Asked, type HttpReply, wrongMethod } from '../../server/respond.ts';
 import { installationPage } from '../installation.ts';
@@ -57,7 +56,7 @@ interface Routes {
 }
 
 export function addDashboard(
-  app: Hono<Peer>,
+  app: Hono,
   answer: (asked: Asked) => Promise<Response>,
   deps: DashboardDeps & { streams: EventStreams; turns: Limiter },
 ): { unknown: Open } {
@@ -283,7 +282,7 @@ function createOtherPages(deps: DashboardDeps) {
       return document(await deps.report(project, choice, visit.request.signal));
     } catch (error) {
       if (error instanceof NoViews) {
-        return page(noViewsPage(visit.viewer, project, deps.publicUrl ?? visit.url.origin));
+        return page(noViewsPage(visit.viewer, project));
       }
       if (!(error instanceof NotFound)) throw error;
       // Such as days that the logs do not cover: other days are one click away.

@@ -269,7 +269,7 @@ describe('page views', () => {
     const text = words(body);
     expect(text).toContain('octo/acme');
     expect(text).toContain('--access-logs');
-    expect(text).toContain('collect-from');
+    expect(text).toContain('DOCKET_VIEWS_KEY');
     expect(body).toContain('aria-current="page">Page views<');
   });
 });

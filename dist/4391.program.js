@@ -1,5 +1,5 @@
-export const id = 9026;
-export const ids = [9026,6018,5783,1910,3499,3637,2099,6411];
+export const id = 4391;
+export const ids = [4391,6018,5783,1910,3499,3637,2099,6411];
 export const modules = {
 
 /***/ 84717:
@@ -2507,7 +2507,6 @@ const TENANT_DECISIONS = {
     check: 'own',
     'views.ai-classes': 'own',
     'views.history': 'own',
-    'views.collect-from': 'own',
     'views.log-fields': 'own',
     // The operator's key would go to whatever address a repository names.
     'views.source': 'operator',
@@ -2628,67 +2627,6 @@ const NewKey = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .optional()
         .describe('When it expires: a date or an ISO 8601 time; null for never. Default: in 90 days.'),
 }, { error: 'The body must be a JSON object such as {"name": "CI", "scopes": ["jobs"]}.' });
-
-
-/***/ }),
-
-/***/ 21529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RS: () => (/* binding */ COLLECT),
-/* harmony export */   e2: () => (/* binding */ COLLECT_ROUTES),
-/* harmony export */   hv: () => (/* binding */ PageView)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
-// What the pages of a site report about their views, and who takes it.
-
-/** Longer paths are junk, and a report could not show them. */
-const MAX_PATH = 1_000;
-const PageView = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .min(1)
-        .max(MAX_PATH)
-        .describe('The path of the page. The query string and the fragment are ignored.'),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
-        .min(0)
-        .max(999)
-        .optional()
-        .describe('The HTTP status of the page, if known. 404 and 410 count as missing pages.'),
-    referrer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .max(300)
-        .optional()
-        .describe('The origin of the page that linked here; empty if there is none.'),
-    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .max(100)
-        .optional()
-        .describe('The value of `utm_source` in the address of the page.'),
-});
-/** These need no key. */
-const COLLECT = {
-    script: {
-        name: 'getCollectScript',
-        method: 'GET',
-        path: '/t.js',
-        summary: 'Get the script that reports page views',
-        description: 'Pages load this script with `data-project`. It sends a page view for each page, and nothing for readers who ask not to be tracked.',
-    },
-    view: {
-        name: 'collectView',
-        method: 'POST',
-        path: '/v1/collect/{projectId}',
-        summary: 'Report a page view',
-        description: 'Counts a view of a page. The `Origin` header must be one of the origins of the project.',
-    },
-    pixel: {
-        name: 'collectPixel',
-        method: 'GET',
-        path: '/v1/collect/{projectId}/pixel.gif',
-        summary: 'Report a page view without a script',
-        description: 'Counts a view of the page in the `Referer` header, which must have one of the origins of the project.',
-    },
-};
-const COLLECT_ROUTES = Object.values(COLLECT);
 
 
 /***/ }),
@@ -2857,7 +2795,7 @@ function wordsIn(text) {
 /** Optional features beyond the contract, as a server announces them. */
 const EXTENSIONS = [
     ...['job-control', 'job-directory', 'view-insights'],
-    ...['view-collector', 'administration'],
+    'administration',
 ];
 const JOB = '/v2/agent/{projectId}/job/{id}';
 const ROWS = {
@@ -4642,20 +4580,18 @@ ${(0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('Until before', (0,
 <button>Open the report</button></form>`;
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .layout */ .Zp)({ title: 'Page views', at: '/views', viewer, main });
 }
-/** For a project whose views nothing counts. `origin` is that of this server. */
-function noViewsPage(viewer, { id, name }, origin) {
+/** For a project whose views nothing counts. */
+function noViewsPage(viewer, { id, name }) {
     const main = (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<p class="about">Nothing counts the page views of ${name} yet. Choose where they come from:</p>
 <section class="card" aria-labelledby="logs"><h2 id="logs">From access logs</h2>
 <p>Docket reads the logs of any common web server or CDN, also compressed. It sees everyone who reads your pages, including AI agents.</p>
 <p>For a project of the database or of the data folder:</p>
 <pre class="sample">docket projects set ${id} --access-logs '/var/log/nginx/*.log*'</pre>
 <p>Or start <code>docket serve</code> with <code>--access-logs</code> and the globs of your logs.</p></section>
-<section class="card" aria-labelledby="pages"><h2 id="pages">From the pages themselves</h2>
-<p>For sites without access logs. Readers that run no scripts, such as most AI agents, are not counted. List your site in <code>.github/docket.yml</code>:</p>
+<section class="card" aria-labelledby="analytics"><h2 id="analytics">From your analytics</h2>
+<p>For sites without access logs. Name the service in <code>.github/docket.yml</code>, and start <code>docket serve</code> with its key in <code>DOCKET_VIEWS_KEY</code>:</p>
 <pre class="sample">views:
-  collect-from: ["https://docs.example.com"]</pre>
-<p>Then add this script to every page:</p>
-<pre class="sample">${`<script defer src="${origin}/t.js" data-project="${id}"></script>`}</pre></section>
+  source: { kind: goatcounter, address: "https://acme.goatcounter.com" }</pre></section>
 <p class="more">${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .docsLink */ ._h)('page-views.md', 'All about page views')} · <a href="${chooseReport(id)}">Another project</a></p>`;
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .layout */ .Zp)({ title: 'Page views', at: '/views', viewer, main });
 }
@@ -4765,29 +4701,22 @@ function sayingWhyNot(open, log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ NOT_A_VIEW),
 /* harmony export */   Mj: () => (/* binding */ checkPromptSize),
-/* harmony export */   Ml: () => (/* binding */ readView),
 /* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   io: () => (/* binding */ readBytes)
 /* harmony export */ });
 /* unused harmony export MAX_PROMPT_BYTES */
-/* harmony import */ var _contract_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 // Reading what was sent: never more than the limit, and every refusal says what to send instead.
-
 
 /** Four times the longest prompt: room for JSON's escapes, and small enough to keep in memory. */
 const MAX_BODY_BYTES = 1024 * 1024;
 /** The agent gets the whole prompt, and the job's record stores it: 256 KiB is a short book. */
 const MAX_PROMPT_BYTES = 256 * 1024;
-/** The longest path as browsers write it, with everything else. */
-const MAX_VIEW_BYTES = 2 * 1024;
-const NOT_A_VIEW = 'Send a JSON object in UTF-8 such as {"path": "/guide"}. The path has 1 to 1,000 characters.';
 async function readJson(request) {
     const type = request.headers.get('content-type') ?? '';
     if (!/^application\/json\s*(;|$)/i.test(type)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Send the body as JSON, with `Content-Type: application/json`.', {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Send the body as JSON, with `Content-Type: application/json`.', {
             code: 'unsupported-type',
         });
     }
@@ -4796,23 +4725,7 @@ async function readJson(request) {
         return parseJson(bytes);
     }
     catch (cause) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('The body is not valid JSON in UTF-8. Send an object such as {"prompt": "Fix the typo in docs/index.md"}.', { cause });
-    }
-}
-/** Browsers send what a page reports as text: for JSON, they would ask the server first. */
-async function readView(request) {
-    const type = request.headers.get('content-type') ?? '';
-    if (!/^(?:text\/plain|application\/json)\s*(?:;|$)/i.test(type)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Send the page view as JSON, with `Content-Type: text/plain`.', {
-            code: 'unsupported-type',
-        });
-    }
-    const bytes = await readBytes(request, MAX_VIEW_BYTES);
-    try {
-        return _contract_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .PageView */ .hv.parse(parseJson(bytes));
-    }
-    catch (cause) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(NOT_A_VIEW, { cause });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('The body is not valid JSON in UTF-8. Send an object such as {"prompt": "Fix the typo in docs/index.md"}.', { cause });
     }
 }
 function parseJson(bytes) {
@@ -4830,10 +4743,10 @@ async function readBytes(request, limit, watched) {
         return await readPieces(request.body, limit, watched);
     }
     catch (cause) {
-        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
+        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)
             throw cause;
         // The other side went away, which is no failure of the server.
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('The body did not arrive completely. Send the request again.', {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('The body did not arrive completely. Send the request again.', {
             cause,
         });
     }
@@ -4880,209 +4793,10 @@ function checkPromptSize(prompt) {
         throw tooLarge('prompt', MAX_PROMPT_BYTES);
 }
 function tooLarge(what, limit) {
-    const remedy = limit === MAX_VIEW_BYTES
-        ? NOT_A_VIEW
-        : 'Shorten it, or put the material in a file in the repository and refer to it in the prompt.';
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The ${what} is larger than ${limit / 1024} KiB. ${remedy}`, {
+    const remedy = 'Shorten it, or put the material in a file in the repository and refer to it in the prompt.';
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The ${what} is larger than ${limit / 1024} KiB. ${remedy}`, {
         code: 'too-large',
     });
-}
-
-
-/***/ }),
-
-/***/ 51956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GY: () => (/* binding */ addCollectRoutes),
-/* harmony export */   Zk: () => (/* binding */ createClientLimit),
-/* harmony export */   gl: () => (/* binding */ trustedProxies)
-/* harmony export */ });
-/* unused harmony exports COLLECT_SCRIPT, clientOf */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
-/* harmony import */ var _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21529);
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56136);
-// The script that pages load to report their views: at most 1 kB, no cookies, nothing stored in the
-// browser, and nothing sent for readers who ask not to be tracked. It counts a view per path, also
-// when a page changes its address without loading another. A page that the browser prepares ahead
-// counts when it is shown.
-
-
-
-
-
-
-
-const COLLECT_SCRIPT = `(()=>{
-const d=document,n=navigator,h=history,s=d.currentScript;
-if(n.doNotTrack=="1"||n.globalPrivacyControl)return;
-const u=new URL("v1/collect/"+encodeURIComponent(s.dataset.project),s.src);
-let last;
-const view=()=>{
-const l=location,path=l.pathname;
-if(path===last)return;
-const body={path,referrer:""};
-if(last===undefined){
-body.status=performance.getEntriesByType("navigation")[0]?.responseStatus;
-body.referrer=d.referrer.split("/",3).join("/").slice(0,300);
-body.source=new URLSearchParams(l.search).get("utm_source")?.slice(0,100);
-}
-last=path;
-fetch(u,{method:"POST",body:JSON.stringify(body),keepalive:true,credentials:"omit"}).catch(()=>{});
-};
-for(const f of["pushState","replaceState"]){
-const real=h[f];
-h[f]=function(){real.apply(this,arguments);view()};
-}
-addEventListener("popstate",view);
-if(d.prerendering)d.addEventListener("prerenderingchange",view,{once:true});else view();
-})();
-`;
-/** Also for pages that isolate themselves from other origins. */
-const FOR_ANY_PAGE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-const SCRIPT = {
-    status: 200,
-    body: COLLECT_SCRIPT,
-    headers: {
-        ...FOR_ANY_PAGE,
-        'Content-Type': 'text/javascript; charset=utf-8',
-        'Cache-Control': 'public, max-age=86400',
-        'Access-Control-Allow-Origin': '*',
-    },
-};
-/** One transparent pixel. */
-const PIXEL = Uint8Array.from(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'));
-function addCollectRoutes(app, answer, { collector, limit, proxies }) {
-    async function accept(projectId, request, peer, origin) {
-        const wait = limit(clientOf(peer, request.headers.get('x-forwarded-for'), proxies));
-        if (wait > 0) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .RateLimited */ .JH('Too many page views from one reader. Wait, then try again.', {
-                retryAfterSeconds: wait,
-            });
-        }
-        const origins = await collector.originsOf(projectId);
-        if (!origins) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .NotFound */ .Mk('Page views are not collected for this project. Check the project ID, and list the origins of the pages in `views: collect-from` in the settings.');
-        }
-        if (origin === null || !origins.includes(origin)) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Forbidden */ .cw('Page views from this origin are not accepted. Add it to `views: collect-from` in the settings.');
-        }
-    }
-    const add = (projectId, request, view) => {
-        const { headers } = request;
-        // The script does not send anything then; others may.
-        if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1')
-            return;
-        collector.add(projectId, { ...view, agent: headers.get('user-agent') ?? '' });
-    };
-    app.get(_contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.script.path, (c) => answer({ request: c.req.raw, name: _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.script.path, run: () => SCRIPT }));
-    app.post(pattern(_contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.view.path), (c) => {
-        const request = c.req.raw;
-        return answer({
-            request,
-            name: _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.view.path,
-            async run({ entry }) {
-                const projectId = (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .checkId */ .ij)('projectId', c.req.param('projectId') ?? '');
-                entry.project = projectId;
-                const origin = request.headers.get('origin');
-                await accept(projectId, request, c.env.address, origin);
-                add(projectId, request, await (0,_body_js__WEBPACK_IMPORTED_MODULE_6__/* .readView */ .Ml)(request));
-                const headers = { 'Access-Control-Allow-Origin': origin ?? '', Vary: 'Origin' };
-                return { status: 204, body: null, headers };
-            },
-        });
-    });
-    app.get(pattern(_contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.pixel.path), (c) => {
-        const request = c.req.raw;
-        return answer({
-            request,
-            name: _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.pixel.path,
-            async run({ entry }) {
-                const projectId = (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .checkId */ .ij)('projectId', c.req.param('projectId') ?? '');
-                entry.project = projectId;
-                const page = URL.parse(request.headers.get('referer') ?? '');
-                await accept(projectId, request, c.env.address, page?.origin ?? null);
-                const view = _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .PageView */ .hv.safeParse({ path: page?.pathname });
-                if (!view.success)
-                    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh(_body_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_A_VIEW */ .G9);
-                add(projectId, request, view.data);
-                const headers = { ...FOR_ANY_PAGE, 'Content-Type': 'image/gif' };
-                return { status: 200, body: PIXEL, headers };
-            },
-        });
-    });
-}
-const pattern = (path) => path.replace(/\{(\w+)\}/g, ':$1');
-// How much one reader may report. Nothing about a reader is stored: an address is hashed with a
-// random salt that changes every minute, and only picks one of a fixed number of counters.
-/** An office behind one address reads a lot; nobody reads five pages a second for a minute. */
-const PER_MINUTE = 300;
-const COUNTERS = 1 << 16;
-function createClientLimit(clock, perMinute = PER_MINUTE) {
-    const counters = new Uint32Array(COUNTERS);
-    let startedAt = Number.NEGATIVE_INFINITY;
-    let salt = '';
-    return (client) => {
-        const now = clock.now();
-        if (now - startedAt >= _shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .MINUTE_MS */ .kg) {
-            startedAt = now;
-            salt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex');
-            counters.fill(0);
-        }
-        const at = Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', salt + client).slice(0, 8), 16) % COUNTERS;
-        const count = counters[at] + 1;
-        counters[at] = count;
-        return count > perMinute ? Math.ceil((startedAt + _shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .MINUTE_MS */ .kg - now) / 1000) : 0;
-    };
-}
-/** The proxies whose `X-Forwarded-For` is believed: those on this machine, and the listed ones. */
-function trustedProxies(list = '') {
-    const trusted = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
-    trusted.addSubnet('127.0.0.0', 8);
-    trusted.addAddress('::1', 'ipv6');
-    for (const entry of list.split(',').map((one) => one.trim())) {
-        if (entry === '')
-            continue;
-        const [address = '', bits = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? '128' : '32'] = entry.split('/');
-        const most = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 128 : 32;
-        if (!(0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) || !/^\d{1,3}$/.test(bits) || Number(bits) > most || /\/.*\//.test(entry)) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`DOCKET_TRUSTED_PROXIES must be a list of addresses or networks such as 10.0.0.0/8,fd00::/8; got \`${entry.slice(0, 60)}\`.`);
-        }
-        trusted.addSubnet(address, Number(bits), (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 'ipv6' : 'ipv4');
-    }
-    return trusted;
-}
-/**
- * The reader's address. Each proxy adds the address it was asked from to the end of
- * `X-Forwarded-For`, so the last one that is not a proxy's is the reader's. What others write there is
- * not believed, wherever they are.
- */
-function clientOf(peer, forwardedFor, proxies = trustedProxies()) {
-    let client = plain(peer);
-    for (const before of (forwardedFor ?? '').split(',').reverse()) {
-        const address = plain(before.trim());
-        const isProxy = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(client) !== 0 && proxies.check(client, (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(client) ? 'ipv6' : 'ipv4');
-        if (!isProxy || !(0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address))
-            break;
-        client = address;
-    }
-    return network(client);
-}
-const plain = (address) => address.replace(/^::ffff:(?=\d+\.)/i, '');
-/** One reader can have a whole /64 of IPv6 addresses. */
-function network(address) {
-    if (!(0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address))
-        return address;
-    const [head = '', tail] = address.split('::');
-    const groups = head.split(':');
-    const rest = tail === undefined ? [] : tail.split(':');
-    const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
-    return [...groups, ...Array(zeros).fill('0'), ...rest].slice(0, 4).join(':');
 }
 
 
@@ -5104,7 +4818,7 @@ function network(address) {
 /** A request that has not ended this long after the stop is cut off; none of ours takes as long. */
 const STOP_GRACE_MS = 30_000;
 async function listen(server, options) {
-    const http = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,_hono_node_server__WEBPACK_IMPORTED_MODULE_1__/* .getRequestListener */ .SE)((request, { incoming }) => server.fetch(request, 'socket' in incoming ? incoming.socket.remoteAddress : undefined), {
+    const http = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,_hono_node_server__WEBPACK_IMPORTED_MODULE_1__/* .getRequestListener */ .SE)((request) => server.fetch(request), {
         hostname: options.host,
         errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
     }));
@@ -5186,8 +4900,6 @@ var errors = __webpack_require__(42205);
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/shared/version.js
 var version = __webpack_require__(24928);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/collected.js
-var collected = __webpack_require__(2547);
 // EXTERNAL MODULE: ./.build/program/src/contract/administration.js
 var administration = __webpack_require__(94549);
 // EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
@@ -5243,8 +4955,6 @@ function describe({ id, repo, settings }) {
 
 // EXTERNAL MODULE: ./.build/program/src/service/projects/keys.js
 var projects_keys = __webpack_require__(52511);
-// EXTERNAL MODULE: ./.build/program/src/service/server/collect.js
-var collect = __webpack_require__(51956);
 // EXTERNAL MODULE: ./.build/program/src/service/server/listen.js
 var listen = __webpack_require__(40139);
 // EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
@@ -5253,8 +4963,6 @@ var respond = __webpack_require__(11407);
 var server_server = __webpack_require__(57942);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/open-server.js
 // HTTP in front of a service, and the lines that a server writes for machines.
-
-
 
 
 
@@ -5307,15 +5015,9 @@ async function hasValidKey(keys, project) {
     return (await keys.list()).some((key) => (0,projects_keys/* keyState */.hs)(key, now) === 'valid' && (project === undefined || key.project === project));
 }
 async function listenTo(options) {
-    const { service, projects, keys, webhooks, reach, collecting, listed = [] } = options;
+    const { service, projects, keys, webhooks, reach, drain } = options;
     const { port, host, lines, telemetry } = options;
     const { log } = lines;
-    const proxies = (0,collect/* trustedProxies */.gl)(options.env.DOCKET_TRUSTED_PROXIES);
-    const collector = collecting && new collected/* Collector */.gR({ find: collecting, id: (0,external_node_crypto_.randomUUID)(), clock: runtime/* systemClock */.ml, log });
-    const drain = async () => {
-        await collector?.stop();
-        await options.drain();
-    };
     const server = (0,server_server/* createServer */.sA)({
         service,
         projects,
@@ -5324,9 +5026,6 @@ async function listenTo(options) {
         webhooks,
         reach,
         dashboard: options.dashboard,
-        ...(collector && {
-            collect: { collector, limit: (0,collect/* createClientLimit */.Zk)(runtime/* systemClock */.ml), proxies },
-        }),
         clock: runtime/* systemClock */.ml,
         newId: external_node_crypto_.randomUUID,
         log,
@@ -5339,8 +5038,6 @@ async function listenTo(options) {
         },
     });
     try {
-        // One that cannot be opened is reported elsewhere.
-        await Promise.allSettled(listed.map((id) => collector?.originsOf(id)));
         const listening = await (0,listen/* listen */.K)(server, { port, host, clock: runtime/* systemClock */.ml, drain });
         options.address?.resolve(options.dashboard.publicUrl ?? listening.url);
         return listening;
@@ -5536,8 +5233,6 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(94068);
 // EXTERNAL MODULE: ./.build/program/src/contract/administration.js
 var administration = __webpack_require__(94549);
-// EXTERNAL MODULE: ./.build/program/src/contract/collect.js
-var contract_collect = __webpack_require__(21529);
 // EXTERNAL MODULE: ./.build/program/src/contract/directory.js
 var directory = __webpack_require__(98956);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
@@ -5560,14 +5255,12 @@ var values = __webpack_require__(87797);
 
 
 
-
 const NAMED = new Map([
     [schemas/* AgentJob */.Je, 'AgentJob'],
     [schemas/* ViewsResult */.Ab, 'ViewsResult'],
     [schemas/* PromptRequest */.wP, 'PromptRequest'],
     [insights/* Insights */.EV, 'Insights'],
     [insights/* PageClasses */.w2, 'PageClasses'],
-    [contract_collect/* PageView */.hv, 'PageView'],
     [directory/* JobPage */.Fz, 'JobPage'],
     [directory/* JobSummary */.c3, 'JobSummary'],
     [directory/* JobEvent */._0, 'JobEvent'],
@@ -5592,11 +5285,11 @@ const TEXT = { type: 'string' };
 const FAILURES = {
     400: 'The request is invalid; the message names the field.',
     401: 'The key is missing, unknown, or expired.',
-    403: 'The key belongs to another project, or the project does not collect views from this origin.',
+    403: 'The key belongs to another project.',
     404: 'The project has no such job or key, this server does not serve the project, or the service does not count page views.',
     409: 'The job is archived, or the idempotency key was used with a different body.',
     413: 'The body or the prompt is too large.',
-    415: 'The body is not application/json, or not text/plain for a page view.',
+    415: 'The body is not application/json.',
     503: 'The project is not set up correctly, or the service is busy or stopping; the message says which.',
     429: 'The limit is reached; `Retry-After` says when to try again.',
 };
@@ -5618,14 +5311,12 @@ function openapi(version, extensions) {
             continue;
         paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
     }
-    if (extensions.includes('view-collector'))
-        Object.assign(paths, collectPaths());
     return {
         openapi: '3.1.0',
         info: {
             title: 'Docket: agent jobs and page views for a documentation project',
             version,
-            description: 'Agents change documentation and open pull requests. Access logs, or reports by the pages themselves, become page views by people and AI.',
+            description: 'Agents change documentation and open pull requests. Access logs, or an analytics service, become page views.',
             contact: { name: 'The operator of this server' },
             license: { name: 'MIT', identifier: 'MIT' },
         },
@@ -5667,46 +5358,6 @@ function operation(route) {
 }
 function failures(codes) {
     return Object.fromEntries(codes.map((code) => [code, { description: FAILURES[code], content: content(schemas/* ErrorBody */.Fw) }]));
-}
-function collectPaths() {
-    const { script, view, pixel } = contract_collect/* COLLECT */.RS;
-    const image = { 'image/gif': { schema: { type: 'string', format: 'binary' } } };
-    return {
-        [script.path]: {
-            get: openOperation(script, [400], {
-                200: { description: 'Success.', content: { 'text/javascript': { schema: TEXT } } },
-            }),
-        },
-        [view.path]: {
-            post: {
-                ...openOperation(view, [400, 403, 404, 413, 415, 429], {
-                    204: { description: 'The view is counted.' },
-                }),
-                requestBody: {
-                    required: true,
-                    content: { ...content(contract_collect/* PageView */.hv), 'text/plain': { schema: TEXT } },
-                },
-            },
-        },
-        [pixel.path]: {
-            get: openOperation(pixel, [400, 403, 404, 429], {
-                200: { description: 'A transparent pixel.', content: image },
-            }),
-        },
-    };
-}
-/** An operation that needs no key. */
-function openOperation(route, codes, good) {
-    const { name, summary, description } = route;
-    return {
-        operationId: name,
-        tags: [TAGS.views.name],
-        summary,
-        description,
-        security: [],
-        parameters: pathParameters(route),
-        responses: { ...good, ...failures(codes) },
-    };
 }
 const PARAMETERS = {
     projectId: 'The project that the key belongs to.',
@@ -7023,7 +6674,7 @@ function createOtherPages(deps) {
         }
         catch (error) {
             if (error instanceof errors/* NoViews */.KI) {
-                return (0,replies/* page */.MY)((0,dashboard_views/* noViewsPage */.Jn)(visit.viewer, project, deps.publicUrl ?? visit.url.origin));
+                return (0,replies/* page */.MY)((0,dashboard_views/* noViewsPage */.Jn)(visit.viewer, project));
             }
             if (!(error instanceof errors/* NotFound */.Mk))
                 throw error;
@@ -7091,8 +6742,6 @@ function problemPage(status, sentences, viewer) {
     });
 }
 
-// EXTERNAL MODULE: ./.build/program/src/service/server/collect.js
-var collect = __webpack_require__(51956);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/event-streams.js
 // Server-sent events: as many streams at once as a server can bear, each as fast as it is read, and
 // none that outlives its key or the server.
@@ -7363,8 +7012,6 @@ function insistOnSignature(sums, signature) {
 
 
 
-
-
 /** What one tenant asks waits for what it asked before, so that nobody else does. */
 const TENANT = {
     // A browser opens six connections, and a program needs fewer.
@@ -7398,8 +7045,6 @@ function createServer(deps) {
             return answer({ request, name: WEBHOOKS, success: 202, run: () => receive(request) });
         });
     }
-    if (deps.collect)
-        (0,collect/* addCollectRoutes */.GY)(app, answer, deps.collect);
     const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, streams, turns });
     app.notFound((c) => {
         const request = c.req.raw;
@@ -7410,7 +7055,7 @@ function createServer(deps) {
         return answer({ request, allow, run: () => Promise.reject(noRoute(request, allow)) });
     });
     return {
-        fetch: async (request, address = '') => app.fetch(request, { address }),
+        fetch: async (request) => app.fetch(request),
         endStreams: () => streams.close(),
     };
 }
@@ -7467,12 +7112,11 @@ function addContractRoutes(app, answer, deps, { streams, turns }) {
         });
     }
 }
-function extensionsOf({ service, collect, administration }) {
+function extensionsOf({ service, administration }) {
     const has = {
         'job-control': service.control,
         'job-directory': service.directory,
         'view-insights': service.insights,
-        'view-collector': collect,
         administration,
     };
     return routes/* EXTENSIONS */.Z1.filter((extension) => has[extension]);
@@ -7487,7 +7131,7 @@ function noRoute(request, allow) {
     return (0,respond/* wrongMethod */.BX)(request, allow);
 }
 /** The methods that this path has. */
-function allowed(request, { webhooks, collect, metrics }) {
+function allowed(request, { webhooks, metrics }) {
     const { pathname } = new URL(request.url);
     if (webhooks && pathname === WEBHOOKS)
         return ['POST'];
@@ -7495,7 +7139,7 @@ function allowed(request, { webhooks, collect, metrics }) {
         return ['GET'];
     if ([HEALTH, READY, OPENAPI].includes(pathname))
         return ['GET'];
-    return [...Object.values(routes/* ROUTES */.bw), ...(collect ? contract_collect/* COLLECT_ROUTES */.e2 : [])]
+    return Object.values(routes/* ROUTES */.bw)
         .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
         .map(({ method }) => method);
 }
@@ -7609,7 +7253,7 @@ const READY = '/readyz';
 const FRESH_MS = 1_000;
 const server_PATIENCE_MS = 5_000;
 /** The answer's body. */
-function createReady({ clock, collect, reach }) {
+function createReady({ clock, reach }) {
     let asked;
     async function reached(look) {
         const waiting = new AbortController();
@@ -7635,9 +7279,7 @@ function createReady({ clock, collect, reach }) {
                 asked = { at: now, answer: reached(reach) };
             await asked.answer;
         }
-        if (!collect?.collector.failing)
-            return '{"status":"ready"}';
-        throw new errors/* Unavailable */.$P("Page views cannot be stored and are kept in memory. The server's log gives the reason.");
+        return '{"status":"ready"}';
     };
 }
 // When keys were used last. A busy server would write all the time, so it writes once a minute.
@@ -7956,369 +7598,6 @@ class Patience {
     }
     answered() {
         this.#isOver = false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 48784:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Af: () => (/* binding */ openProjectViews),
-/* harmony export */   HY: () => (/* binding */ viewsKind),
-/* harmony export */   Sm: () => (/* binding */ collectingProject),
-/* harmony export */   Xj: () => (/* binding */ onlyPages)
-/* harmony export */ });
-/* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22938);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _views_counting_classify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61069);
-/* harmony import */ var _views_counting_collected_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2547);
-/* harmony import */ var _views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2001);
-/* harmony import */ var _log_views_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84953);
-
-
-
-
-
-
-/** Logs that have grown are read again after this long. */
-const VIEWS_AGE_MS = 60_000;
-/** Whoever has just set their pages up wants to see the first view. */
-const COLLECTED_AGE_MS = 5_000;
-const ONLY_PAGES = 'These views were reported by the pages themselves. Readers that do not run scripts, such as most AI agents and bots, are not counted.';
-async function openProjectViews(logs, config, history) {
-    const settings = config?.views;
-    const kind = viewsKind(logs, config);
-    if (!kind)
-        return _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_0__/* .noViews */ .Sg;
-    const kept = (0,_views_counting_collected_js__WEBPACK_IMPORTED_MODULE_3__/* .countingOnly */ .SD)(kind, history);
-    if (kind === 'pages') {
-        const maxAgeMs = COLLECTED_AGE_MS;
-        return onlyPages(await (0,_log_views_js__WEBPACK_IMPORTED_MODULE_5__.openLogViews)({ settings, history: kept, logs: [], maxAgeMs }));
-    }
-    // A glob that matches nothing is reported now, not at the first request.
-    await (0,_views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findLogFiles */ .PM)(logs);
-    return (0,_log_views_js__WEBPACK_IMPORTED_MODULE_5__.openLogViews)({ logs, settings, history: kept, maxAgeMs: VIEWS_AGE_MS });
-}
-/** Where the views of a project come from; null if nothing counts them. */
-function viewsKind(logs, config) {
-    const collects = (config?.views['collect-from'] ?? []).length > 0;
-    if (logs.length > 0 && collects) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The project has access logs and `views: collect-from`, and would count the same views twice. Remove one of them.');
-    }
-    if (collects)
-        return 'pages';
-    return logs.length > 0 ? 'logs' : null;
-}
-/** Undefined if the pages of the project do not report their views. */
-function collectingProject(config, history) {
-    const origins = config?.views['collect-from'] ?? [];
-    if (origins.length === 0)
-        return undefined;
-    return { origins, rules: (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .withOwnRules */ .g)(config?.views.agents ?? []), history };
-}
-function onlyPages(source) {
-    const { insights, ...views } = source;
-    return {
-        ...views,
-        insights: {
-            ...insights,
-            async insights(...asked) {
-                const found = await insights.insights(...asked);
-                const warnings = [...found.quality.warnings, ONLY_PAGES];
-                return { ...found, seesAgents: false, quality: { ...found.quality, warnings } };
-            },
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 2547:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   MJ: () => (/* binding */ countedOf),
-/* harmony export */   SD: () => (/* binding */ countingOnly),
-/* harmony export */   gR: () => (/* binding */ Collector)
-/* harmony export */ });
-/* unused harmony export CollectedViews */
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61120);
-/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61069);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43650);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77863);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99672);
-
-
-
-
-
-
-
-/** Anyone can make up paths: a day's pages stay a file that is written in no time. */
-const MAX_PAGES = 10_000;
-const MAX_MISSING = 1_000;
-/** What is longer is junk, and not remembered. */
-const MAX_AGENT_LENGTH = 500;
-const MAX_REMEMBERED = 2_000;
-/** Days that wait in memory while they cannot be stored. */
-const MAX_DAYS = 7;
-const KEY = 'collector-';
-class CollectedViews {
-    #file;
-    #rules;
-    #days = new Map();
-    #readPage;
-    #classify;
-    #referrers = new _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .AiReferrers */ .zz();
-    #lost = 0;
-    /** `id` is unique to this process, so that several of them add up. */
-    constructor(id, rules) {
-        this.#file = `${KEY}${id}`;
-        this.#rules = rules.version;
-        this.#readPage = remembering((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .createPageReader */ .T5)(rules));
-        this.#classify = remembering((0,_classify_js__WEBPACK_IMPORTED_MODULE_3__/* .createClassifier */ .C)(rules));
-    }
-    /** False if there are too many pages on that day for another one. */
-    add(view, now) {
-        const { path, status = 200 } = view;
-        const agent = view.agent.slice(0, MAX_AGENT_LENGTH);
-        const missing = status === 404 || status === 410;
-        // Browsers that cannot tell report 0.
-        if (!missing && status !== 0 && status !== 304 && (status < 200 || status > 299))
-            return true;
-        const page = this.#readPage(path);
-        if (!page)
-            return true;
-        const day = this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO));
-        day.views++;
-        const verdict = this.#classify(agent)[page.markdown ? 'markdown' : 'page'];
-        const index = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .classIndex */ .ZQ)(verdict.class);
-        if (missing)
-            return increment(day.missing, page.asked, index, MAX_MISSING);
-        if (!increment(day.pages, page.path, index, MAX_PAGES))
-            return false;
-        if (verdict.agent !== undefined)
-            increment(day.agents, verdict.agent, index, MAX_PAGES);
-        if (view.referrer !== undefined)
-            day.referrals ??= { pages: new Map(), sources: new Map() };
-        const source = verdict.class === 'human' ? this.#sourceOf(view) : undefined;
-        if (source === undefined || !day.referrals)
-            return true;
-        increment(day.referrals.pages, page.path, index, MAX_PAGES);
-        increment(day.referrals.sources, source, index, MAX_PAGES);
-        return true;
-    }
-    /** The AI whose answer led here. */
-    #sourceOf({ referrer = '', source = '' }) {
-        if (referrer === '' && source === '')
-            return undefined;
-        const linked = this.#referrers.byReferrer(...bytesOf(`${referrer}/`));
-        if (linked !== _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FROM_AI */ .I2)
-            return _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .AI_SOURCES */ .w[linked];
-        const named = this.#referrers.byCampaign(...bytesOf(`utm_source=${encodeURIComponent(source.toWellFormed())}`));
-        return named === _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FROM_AI */ .I2 ? undefined : _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .AI_SOURCES */ .w[named];
-    }
-    /** A day without views is one on which nobody came, not one without data. */
-    turnTo(now) {
-        this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO));
-    }
-    /** The days that the history does not have as they are now. */
-    unsaved() {
-        return [...this.#days]
-            .filter(([, { views, saved }]) => views > saved)
-            .map(([number, { views, pages, agents, missing, referrals }]) => ({
-            file: this.#file,
-            day: (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(number),
-            lines: views,
-            rules: this.#rules,
-            pages,
-            agents,
-            missing,
-            ...(referrals && { referrals }),
-        }));
-    }
-    /** Past days are forgotten as soon as the history has them. */
-    saved(entries, now) {
-        for (const { day, lines } of entries) {
-            const known = this.#days.get(Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
-            if (known)
-                known.saved = lines;
-        }
-        const today = Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
-        for (const [number, { views, saved }] of this.#days) {
-            if (number < today && views === saved)
-                this.#days.delete(number);
-        }
-    }
-    /** How many views the history does not have. */
-    get missed() {
-        return [...this.#days.values()].reduce((sum, day) => sum + unsaved(day), this.#lost);
-    }
-    #day(number) {
-        let day = this.#days.get(number);
-        if (!day) {
-            if (this.#days.size === MAX_DAYS)
-                this.#dropOldest();
-            day = { views: 0, saved: -1, pages: new Map(), agents: new Map(), missing: new Map() };
-            this.#days.set(number, day);
-        }
-        return day;
-    }
-    #dropOldest() {
-        for (const [number, day] of this.#days) {
-            this.#lost += unsaved(day);
-            this.#days.delete(number);
-            return;
-        }
-    }
-}
-function kindOf({ file }) {
-    return file.startsWith(KEY) ? 'pages' : 'logs';
-}
-/**
- * Of a day that has views from access logs and from pages, only one kind counts: they are the same
- * views, seen twice.
- */
-function countedOf(kind, day) {
-    const counts = (entry) => kindOf(entry) === kind;
-    return day.some(counts) ? day.filter(counts) : day;
-}
-function countingOnly(kind, history) {
-    return {
-        add: (days) => history.add(days),
-        async read(span) {
-            const days = (0,_history_js__WEBPACK_IMPORTED_MODULE_5__/* .byDay */ .mL)(await history.read(span)).values();
-            return [...days].flatMap((day) => countedOf(kind, day));
-        },
-    };
-}
-function bytesOf(text) {
-    const bytes = Buffer.from(text.toWellFormed());
-    return [bytes, 0, bytes.length];
-}
-function unsaved({ views, saved }) {
-    return views - Math.max(saved, 0);
-}
-function increment(table, key, index, max) {
-    let row = table.get(key);
-    if (!row) {
-        if (table.size === max)
-            return false;
-        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
-        table.set(key, row);
-    }
-    row[index] = row[index] + 1;
-    return true;
-}
-/** Paths and agents repeat. Full, it starts over, so that junk costs time but never memory. */
-function remembering(ask) {
-    const known = new Map();
-    return (text) => {
-        if (known.has(text))
-            return known.get(text);
-        const answer = ask(Buffer.from(text).toString('latin1'));
-        // A part of a longer text would keep all of it in memory.
-        if (text.length >= MAX_AGENT_LENGTH)
-            return answer;
-        if (known.size === MAX_REMEMBERED)
-            known.clear();
-        known.set(text, answer);
-        return answer;
-    };
-}
-/** As much as a killed process loses. */
-const SAVE_EVERY_MS = 1_000;
-/** A site with many pages is written less often, so that writing takes a small part of the time. */
-const PAUSE_PER_WRITE = 20;
-class Collector {
-    #options;
-    #projects = new Map();
-    #failing = new Set();
-    #stop = new AbortController();
-    #running;
-    #fullDay = '';
-    constructor(options) {
-        this.#options = options;
-        this.#running = this.#run();
-    }
-    get failing() {
-        return this.#failing.size > 0;
-    }
-    /** Its views are collected from then on. */
-    async originsOf(projectId) {
-        const { find, id } = this.#options;
-        const project = await find(projectId);
-        if (!project)
-            return undefined;
-        const { rules, history, origins } = project;
-        const views = this.#projects.get(projectId)?.views ?? new CollectedViews(id, rules);
-        this.#projects.set(projectId, { views, history });
-        return origins;
-    }
-    add(projectId, view) {
-        const { clock, log } = this.#options;
-        const added = this.#projects.get(projectId)?.views.add(view, clock.now()) ?? true;
-        const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(clock.now());
-        if (added || this.#fullDay === today)
-            return;
-        this.#fullDay = today;
-        log.warn(`Project \`${projectId}\` reports too many different pages today. Views of further pages are not counted until tomorrow (UTC).`);
-    }
-    /** After the last request: what waits is stored. */
-    async stop() {
-        this.#stop.abort();
-        await this.#running;
-        await this.#save();
-        for (const [projectId, { views }] of this.#projects) {
-            if (views.missed === 0)
-                continue;
-            this.#options.log.error(`${views.missed} page views of project \`${projectId}\` could not be stored and are lost.`);
-        }
-    }
-    async #run() {
-        const { clock } = this.#options;
-        const { signal } = this.#stop;
-        for (let pause = SAVE_EVERY_MS; !signal.aborted;) {
-            await clock.sleep(pause, signal).catch(() => { });
-            if (signal.aborted)
-                return;
-            const startedAt = clock.now();
-            await this.#save();
-            pause = Math.max(SAVE_EVERY_MS, PAUSE_PER_WRITE * (clock.now() - startedAt));
-        }
-    }
-    async #save() {
-        const { clock, log } = this.#options;
-        for (const [projectId, { views, history }] of this.#projects) {
-            views.turnTo(clock.now());
-            const unsaved = views.unsaved();
-            if (unsaved.length === 0)
-                continue;
-            try {
-                await history.add(unsaved);
-            }
-            catch (error) {
-                this.#fail(projectId, error);
-                continue;
-            }
-            views.saved(unsaved, clock.now());
-            if (!this.#failing.delete(projectId))
-                continue;
-            log.info(`Page views of project \`${projectId}\` are stored again.`);
-        }
-    }
-    #fail(projectId, error) {
-        if (this.#failing.has(projectId))
-            return;
-        this.#failing.add(projectId);
-        this.#options.log.error(`Page views of project \`${projectId}\` cannot be stored: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}. Docket keeps them in memory and tries again every second. Free disk space or fix the problem before you stop the server.`);
     }
 }
 

@@ -1,8 +1,8 @@
-export const id = 4576;
-export const ids = [4576];
+export const id = 5134;
+export const ids = [5134];
 export const modules = {
 
-/***/ 34576:
+/***/ 5134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -87,8 +87,47 @@ var runtime = __webpack_require__(82860);
 var data_dir = __webpack_require__(5642);
 // EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 5 modules
 var open_embedded = __webpack_require__(30154);
-// EXTERNAL MODULE: ./.build/program/src/store/project-views.js
-var project_views = __webpack_require__(48784);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
+var network = __webpack_require__(10031);
+// EXTERNAL MODULE: ./.build/program/src/views/logs/log-files.js
+var log_files = __webpack_require__(2001);
+// EXTERNAL MODULE: ./.build/program/src/store/log-views.js + 1 modules
+var log_views = __webpack_require__(84953);
+;// CONCATENATED MODULE: ./.build/program/src/store/project-views.js
+
+
+
+
+
+
+/** Logs that have grown are read again after this long. */
+const VIEWS_AGE_MS = 60_000;
+/** An analytics service is asked again after this long. */
+const ANSWER_AGE_MS = 600_000;
+/** Whoever asked is still there. */
+const PATIENCE_MS = 60_000;
+async function openProjectViews(logs, config, { history, env, log, }) {
+    const settings = config?.views;
+    const source = settings?.source;
+    if (source) {
+        if (logs.length > 0) {
+            throw new errors/* SetupError */.w3('The project has access logs and `views: source`, which are two sources of page views. Remove one of them.');
+        }
+        const { openAnalytics } = await __webpack_require__.e(/* import() */ 6029).then(__webpack_require__.bind(__webpack_require__, 66029));
+        return openAnalytics({ ...settings, source }, env.DOCKET_VIEWS_KEY, {
+            ...(0,runtime/* systemRuntime */.gh)(log),
+            fetch: (0,network/* fetchFor */.Gt)(env),
+            deadline: () => runtime/* systemClock */.ml.now() + PATIENCE_MS,
+            maxAgeMs: ANSWER_AGE_MS,
+        }).views;
+    }
+    if (logs.length === 0)
+        return embedded_service/* noViews */.Sg;
+    // A glob that matches nothing is reported now, not at the first request.
+    await (0,log_files/* findLogFiles */.PM)(logs);
+    return (0,log_views.openLogViews)({ logs, settings, history, maxAgeMs: VIEWS_AGE_MS });
+}
+
 // EXTERNAL MODULE: ./.build/program/src/store/views-history-file.js
 var views_history_file = __webpack_require__(99860);
 // EXTERNAL MODULE: ./.build/program/src/cli/stores.js + 4 modules
@@ -257,18 +296,13 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
         log,
         print: (link) => terminal.out((0,serve_options/* signInLine */.ZG)(link)),
     });
-    const collecting = async (id) => (await openProjects.has(id)) ? (await openOrSay(id)).collecting : undefined;
-    // Others can be told to by their settings at any time.
-    const mayCollect = !only || (await collecting(only)) !== undefined;
     const { url, stop } = await (0,open_server/* listenTo */.rq)({
-        env,
         telemetry,
         service,
         projects: openProjects,
         keys,
         dashboard: dashboard.deps,
         reach: createReach(dir, meter, (0,program_machine/* createMachineCheck */.kC)(machine)),
-        ...(mayCollect && { collecting, listed }),
         port,
         host,
         lines,
@@ -338,7 +372,7 @@ async function openFolderProject({ project, config }, dir, { slots, address, ...
             repository: work.host.repository,
             ref: work.host.ref,
             tools: work.tools,
-            views: await (0,project_views/* openProjectViews */.Af)(settings.accessLogs, config, history),
+            views: await openProjectViews(settings.accessLogs, config, { history, env, log }),
         });
         opened.defer(() => engine.stop('interrupted'));
         // Before the first request: later, a lease could belong to one of our own workers.
@@ -356,7 +390,6 @@ async function openFolderProject({ project, config }, dir, { slots, address, ...
             service,
             engine,
             pulls: work.host.pulls,
-            collecting: (0,project_views/* collectingProject */.Sm)(config, history),
             jobCounts: () => countJobs(store.records({ archived: false }), runtime/* systemClock */.ml.now()),
             /** Running jobs stop where they are, and whoever opens it next resumes them. */
             close: () => everything.disposeAsync(),
