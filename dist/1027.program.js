@@ -1,5 +1,5 @@
 export const id = 1027;
-export const ids = [1027,1947,4377,5783,1910,958];
+export const ids = [1027,1947,4377,1021,1910,958];
 export const modules = {
 
 /***/ 57389:

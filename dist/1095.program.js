@@ -1,5 +1,5 @@
 export const id = 1095;
-export const ids = [1095,1947,4377,5783,1910];
+export const ids = [1095,1947,4377,1021,1910];
 export const modules = {
 
 /***/ 81910:

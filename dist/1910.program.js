@@ -1,5 +1,5 @@
 export const id = 1910;
-export const ids = [1910,5783];
+export const ids = [1910,1021];
 export const modules = {
 
 /***/ 81910:

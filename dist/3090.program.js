@@ -70,7 +70,18 @@ const SourceSetting = schemas/* discriminatedUnion */.gMt('kind', [
         site: schemas/* uuid */.uRe('must be the ID of the website'),
         address: address.optional(),
     }),
-], { error: 'must name a kind: `goatcounter`, `plausible`, or `umami`' });
+    schemas/* strictObject */.rej({
+        kind: schemas/* literal */.euz('cloudflare'),
+        site: schemas/* string */.YjP().regex(/^[\da-f]{32}$/, 'must be the ID of the zone'),
+        host: schemas/* string */.YjP()
+            .regex(/^[\w.-]{1,253}$/, 'must be a host such as `docs.example.com`')
+            .optional(),
+    }),
+    schemas/* strictObject */.rej({
+        kind: schemas/* literal */.euz('google'),
+        site: schemas/* string */.YjP().regex(/^\d{1,20}$/, 'must be the number of the property, in quotes'),
+    }),
+], { error: 'must name a kind: `cloudflare`, `goatcounter`, `google`, `plausible`, or `umami`' });
 
 // EXTERNAL MODULE: ./.build/program/src/config/inputs.js
 var inputs = __webpack_require__(15246);

@@ -1,5 +1,5 @@
 export const id = 3114;
-export const ids = [3114,1947,4377,5783,1910,6961];
+export const ids = [3114,1947,4377,1021,1910,6961];
 export const modules = {
 
 /***/ 24862:
@@ -131,18 +131,18 @@ function views(env) {
             if (!settings?.source)
                 return null;
             const { source } = settings;
-            const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(6029), __webpack_require__.e(7291)]).then(__webpack_require__.bind(__webpack_require__, 66029));
+            const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(6968), __webpack_require__.e(1767), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 41767));
             const deadline = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml.now() + minutes * 60_000;
             const runtime = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRuntime */ .gh)((0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .terminalLog */ .dg)(terminal));
             const deps = { ...runtime, fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .Gt)(env), deadline: () => deadline };
             return openAnalytics({ ...settings, source }, env.DOCKET_VIEWS_KEY, deps);
         },
         async explain(file, config) {
-            const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(4953), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+            const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(6968), __webpack_require__.e(8164)]).then(__webpack_require__.bind(__webpack_require__, 84953));
             return explainFile(file, (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(config))?.views);
         },
         async readLogs({ globs: logs, data, config }, terminal) {
-            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4953), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(6968), __webpack_require__.e(8164)]).then(__webpack_require__.bind(__webpack_require__, 84953));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, 'views'));
             const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .progressBar */ .h)(terminal, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml, { quarters: true });

@@ -137,7 +137,7 @@ async function viewsProbes(run, host) {
     const source = config?.views.source;
     if (!source)
         return [];
-    const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(9771), __webpack_require__.e(6029), __webpack_require__.e(9672)]).then(__webpack_require__.bind(__webpack_require__, 66029));
+    const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(6968), __webpack_require__.e(9771), __webpack_require__.e(1767), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 41767));
     const deadline = () => _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .ml.now() + PROBE_MS;
     const deps = { ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemRuntime */ .gh)(run.runner), fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchFor */ .Gt)(run.env), deadline };
     return [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .analyticsProbe */ .jg)(() => openAnalytics({ source }, run.inputs.views.key, deps).check())];

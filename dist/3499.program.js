@@ -1,5 +1,5 @@
 export const id = 3499;
-export const ids = [3499,5783,1910];
+export const ids = [3499,1021,1910];
 export const modules = {
 
 /***/ 33499:

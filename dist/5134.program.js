@@ -113,7 +113,7 @@ async function openProjectViews(logs, config, { history, env, log, }) {
         if (logs.length > 0) {
             throw new errors/* SetupError */.w3('The project has access logs and `views: source`, which are two sources of page views. Remove one of them.');
         }
-        const { openAnalytics } = await __webpack_require__.e(/* import() */ 6029).then(__webpack_require__.bind(__webpack_require__, 66029));
+        const { openAnalytics } = await __webpack_require__.e(/* import() */ 1767).then(__webpack_require__.bind(__webpack_require__, 41767));
         return openAnalytics({ ...settings, source }, env.DOCKET_VIEWS_KEY, {
             ...(0,runtime/* systemRuntime */.gh)(log),
             fetch: (0,network/* fetchFor */.Gt)(env),

@@ -1,5 +1,5 @@
 export const id = 5253;
-export const ids = [5253,5783];
+export const ids = [5253,1021];
 export const modules = {
 
 /***/ 82708:

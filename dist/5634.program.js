@@ -1,5 +1,5 @@
 export const id = 5634;
-export const ids = [5634,4377,5783,1910,2099];
+export const ids = [5634,4377,1021,1910,2099];
 export const modules = {
 
 /***/ 59376:

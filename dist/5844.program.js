@@ -262,7 +262,7 @@ async function openSource(run, config) {
         if (inputs.views.accessLogs.length > 0) {
             throw new errors/* SetupError */.w3('Input `access-logs` and the setting `views: source` are two sources of page views. Remove one of them.');
         }
-        const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(9771), __webpack_require__.e(6029), __webpack_require__.e(9672)]).then(__webpack_require__.bind(__webpack_require__, 66029));
+        const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(6968), __webpack_require__.e(9771), __webpack_require__.e(1767), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 41767));
         const deps = { ...(0,runtime/* systemRuntime */.gh)(runner), fetch: (0,network/* fetchFor */.Gt)(env), deadline: () => deadline };
         return openAnalytics({ ...config.views, source }, inputs.views.key, deps);
     }
@@ -279,7 +279,7 @@ async function openSource(run, config) {
 }
 async function openLogs(run, { views: settings }) {
     const { accessLogs: logs } = run.inputs.views;
-    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(9771), __webpack_require__.e(4953), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(6968), __webpack_require__.e(9771), __webpack_require__.e(5783)]).then(__webpack_require__.bind(__webpack_require__, 84953));
     // Anyone who can read the repository can read the history, so in a public one it is opt-in.
     const keep = settings.history ?? run.event.payload.repository?.private === true;
     const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;

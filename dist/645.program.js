@@ -139,7 +139,7 @@ async function frontMatter(page) {
     return { present: true, problems: await findProblems(block) };
 }
 async function findProblems(block) {
-    const { readYaml, yamlExcess } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5783)]).then(__webpack_require__.bind(__webpack_require__, 75783));
+    const { readYaml, yamlExcess } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1021)]).then(__webpack_require__.bind(__webpack_require__, 75783));
     const excess = yamlExcess(block);
     if (excess !== undefined)
         return [`its front matter has ${excess}`];

@@ -1,5 +1,5 @@
 export const id = 7215;
-export const ids = [7215,1947,4377,5783,1910,958];
+export const ids = [7215,1947,4377,1021,1910,958];
 export const modules = {
 
 /***/ 97982:

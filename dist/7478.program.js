@@ -1,5 +1,5 @@
 export const id = 7478;
-export const ids = [7478,5783];
+export const ids = [7478,1021];
 export const modules = {
 
 /***/ 87478:

@@ -133,7 +133,7 @@ async function viewsProbes(env, log) {
     const [source, key] = [config?.views.source, env.DOCKET_VIEWS_KEY];
     if (!source || !key)
         return [];
-    const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(9771), __webpack_require__.e(6029), __webpack_require__.e(9672)]).then(__webpack_require__.bind(__webpack_require__, 66029));
+    const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(6968), __webpack_require__.e(9771), __webpack_require__.e(1767), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 41767));
     const deadline = () => _shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__/* .systemClock */ .ml.now() + 60_000;
     const deps = { ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__/* .systemRuntime */ .gh)(log), fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchFor */ .Gt)(env), deadline };
     return [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__/* .analyticsProbe */ .jg)(() => openAnalytics({ source }, key, deps).check())];

@@ -361,7 +361,7 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(5249), __webpack_require__.e(9771), __webpack_require__.e(4375), __webpack_require__.e(3114)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(5249), __webpack_require__.e(4375), __webpack_require__.e(9771), __webpack_require__.e(3114)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
         },
         check: {
             summary: 'check whether the documentation fits the code',

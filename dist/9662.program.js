@@ -1,5 +1,5 @@
 export const id = 9662;
-export const ids = [9662,5783,1910,958];
+export const ids = [9662,1021,1910,958];
 export const modules = {
 
 /***/ 41357:

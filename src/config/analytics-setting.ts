@@ -27,6 +27,18 @@ export const SourceSetting: z.ZodType<SourceSettings> = z.discriminatedUnion(
       site: z.uuid('must be the ID of the website'),
       address: address.optional(),
     }),
+    z.strictObject({
+      kind: z.literal('cloudflare'),
+      site: z.string().regex(/^[\da-f]{32}$/, 'must be the ID of the zone'),
+      host: z
+        .string()
+        .regex(/^[\w.-]{1,253}$/, 'must be a host such as `docs.example.com`')
+        .optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('google'),
+      site: z.string().regex(/^\d{1,20}$/, 'must be the number of the property, in quotes'),
+    }),
   ],
-  { error: 'must name a kind: `goatcounter`, `plausible`, or `umami`' },
+  { error: 'must name a kind: `cloudflare`, `goatcounter`, `google`, `plausible`, or `umami`' },
 );

@@ -145,6 +145,27 @@ describe('the configuration file', () => {
     }
   });
 
+  it('takes the analytics service with what its kind needs', () => {
+    const text = (source: object) => `views: ${JSON.stringify({ source })}`;
+    const goat = { kind: 'goatcounter', address: 'https://acme.goatcounter.com/' };
+    expect(parseConfig(text(goat)).views.source).toEqual({
+      ...goat,
+      address: 'https://acme.goatcounter.com',
+    });
+    const wrong: [object, RegExp][] = [
+      [{ kind: 'matomo' }, /must name a kind: `cloudflare`, `goatcounter`/],
+      [{ kind: 'goatcounter' }, /`views.source.address` is required/],
+      [{ ...goat, address: 'https://me:key@acme.example' }, /must be an address such as/],
+      [{ ...goat, address: 'file:///etc/passwd' }, /must be an address such as/],
+      [{ kind: 'umami', site: 'docs' }, /must be the ID of the website/],
+      [{ kind: 'plausible', site: 'a b' }, /must be a domain/],
+      [{ kind: 'cloudflare', site: '../zones' }, /must be the ID of the zone/],
+      [{ kind: 'google', site: '1/2' }, /must be the number of the property/],
+      [{ kind: 'google', site: '1', key: 'secret' }, /`views.source.key`/],
+    ];
+    for (const [source, problem] of wrong) expect(problems(text(source))[0]).toMatch(problem);
+  });
+
   it('reads amounts of money as dollars', () => {
     const text = 'prices: { input: 0.25, output: 2, cached-input: 0.03 }\nbudget: { day: 4.35 }\n';
     expect(moneyOf(parseConfig(text))).toEqual({

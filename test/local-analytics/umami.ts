@@ -32,3 +32,33 @@ function matches(request: Exchange['request'], asked: Parameters<Answer>[0]): bo
   if (authorization !== given || key !== givenKey) return false;
   return JSON.stringify(request.body ?? null) === JSON.stringify(asked.body ?? null);
 }
+
+/** By the same rules, for views of our own: counts by path are text, as on PostgreSQL. */
+export function umamiWorld(
+  views: readonly { path: string; time: number; visitor: string }[],
+): Answer {
+  return (asked) => {
+    const url = new URL(asked.path, 'http://local');
+    const [start, end] = ['startAt', 'endAt'].map((name) => Number(url.searchParams.get(name)));
+    // Both ends are included.
+    const found = views.filter(({ time }) => time >= (start ?? 0) && time <= (end ?? 0));
+    const by = (key: (view: (typeof views)[number]) => string) => [...Map.groupBy(found, key)];
+    const readers = (some: typeof found) => new Set(some.map(({ visitor }) => visitor)).size;
+    if (url.pathname.endsWith('/stats'))
+      return json(200, { pageviews: found.length, visitors: readers(found) });
+    if (url.pathname.endsWith('/metrics/expanded')) {
+      const rows = by(({ path }) => path).map(([name, some]) => ({
+        ...{ name, pageviews: String(some.length), visitors: readers(some) },
+      }));
+      return json(200, rows.slice(0, Number(url.searchParams.get('limit') ?? 500)));
+    }
+    if (url.pathname.endsWith('/pageviews')) {
+      const days = by(({ time }) => new Date(time).toISOString().slice(0, 10));
+      return json(200, {
+        pageviews: days.map(([day, some]) => ({ x: `${day}T00:00:00Z`, y: some.length })),
+        sessions: [],
+      });
+    }
+    return json(200, { id: UMAMI_SITE, resetAt: null });
+  };
+}

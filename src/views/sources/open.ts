@@ -1,17 +1,28 @@
 // The analytics service that the settings name.
 import type { ViewInsights, ViewsSource } from '../../contract/service.ts';
+import type { TrafficClass } from '../../contract/values.ts';
 import { DAY_MS, dayRange, startOfDay } from '../../shared/days.ts';
 import { SetupError } from '../../shared/errors.ts';
+import { createViewsSource } from '../counting/analytics.ts';
+import { withOwnRules } from '../counting/classify.ts';
 import { pageFilter } from '../counting/page-filter.ts';
+import type { AgentRule } from '../counting/rules.ts';
 import { analyticsViews } from './analytics-views.ts';
 import type { AskerDeps } from './asker.ts';
+import { type CloudflareSettings, cloudflareDays } from './cloudflare.ts';
 import { numberOf } from './fields.ts';
 import { type GoatCounterSettings, goatCounter } from './goatcounter.ts';
+import { type GoogleSettings, googleAnalytics } from './google.ts';
 import { type PlausibleSettings, plausible } from './plausible.ts';
 import type { AnalyticsSource } from './source.ts';
 import { type UmamiSettings, umami } from './umami.ts';
 
-export type SourceSettings = GoatCounterSettings | PlausibleSettings | UmamiSettings;
+export type SourceSettings =
+  | CloudflareSettings
+  | GoatCounterSettings
+  | GoogleSettings
+  | PlausibleSettings
+  | UmamiSettings;
 
 interface OpenedAnalytics {
   views: ViewsSource & { insights: ViewInsights };
@@ -21,13 +32,23 @@ interface OpenedAnalytics {
   check(): Promise<string>;
 }
 
+interface AnalyticsSettings {
+  source: SourceSettings;
+  pages?: readonly string[];
+  agents?: readonly AgentRule[];
+  'ai-classes'?: readonly TrafficClass[] | undefined;
+}
+
 export function openAnalytics(
-  settings: { source: SourceSettings; pages?: readonly string[] },
+  settings: AnalyticsSettings,
   key: string | undefined,
   deps: AskerDeps & { maxAgeMs?: number },
 ): OpenedAnalytics {
-  const source = openSource(settings.source, key, deps);
   const { clock, maxAgeMs } = deps;
+  if (settings.source.kind === 'cloudflare') {
+    return openCloudflare(settings, settings.source, keyOf(key), deps);
+  }
+  const source = openSource(settings.source, keyOf(key), deps);
   const pages = pageFilter(settings.pages ?? []);
   return {
     views: analyticsViews({ source, pages, clock, ...(maxAgeMs !== undefined && { maxAgeMs }) }),
@@ -43,19 +64,58 @@ export function openAnalytics(
   };
 }
 
+function keyOf(key: string | undefined): string {
+  // Google's is a document of several lines.
+  if (key && /^(?:[\x21-\x7e]+|\s*\{[\x20-\x7e\s]*\}\s*)$/.test(key)) return key;
+  throw new SetupError(
+    'The analytics service in `views: source` needs a key. Store it as a secret, and pass it as the input `views-key` or in the variable DOCKET_VIEWS_KEY.',
+  );
+}
+
+/** It sees requests, as a log does, so days of it are counted as those of a log. */
+function openCloudflare(
+  settings: AnalyticsSettings,
+  source: CloudflareSettings,
+  key: string,
+  deps: AskerDeps & { maxAgeMs?: number },
+): OpenedAnalytics {
+  const { clock, maxAgeMs } = deps;
+  const rules = withOwnRules(settings.agents ?? []);
+  const pages = pageFilter(settings.pages ?? []);
+  const history = cloudflareDays(source, key, deps, { rules, pages });
+  const counted = createViewsSource({
+    ...{ logs: async () => [], history, rules, pages, clock },
+    ...(settings['ai-classes'] && { aiClasses: settings['ai-classes'] }),
+    ...(maxAgeMs !== undefined && { maxAgeMs }),
+  });
+  const insights: ViewInsights = {
+    ...counted.insights,
+    async insights(project, range) {
+      const found = await counted.insights.insights(project, range);
+      const warnings = [...found.quality.warnings, ...history.notes()];
+      return { ...found, quality: { ...found.quality, warnings } };
+    },
+  };
+  return {
+    views: { ...counted, insights },
+    source: 'Cloudflare',
+    async check() {
+      const { oldestMs } = await history.limits();
+      return `Cloudflare accepts the key. It counts requests, and keeps them for ${Math.floor(oldestMs / DAY_MS)} days.`;
+    },
+  };
+}
+
 function openSource(
-  settings: SourceSettings,
-  key: string | undefined,
+  settings: Exclude<SourceSettings, CloudflareSettings>,
+  key: string,
   deps: AskerDeps,
 ): AnalyticsSource {
-  if (!key || !/^[\x21-\x7e]+$/.test(key)) {
-    throw new SetupError(
-      'The analytics service in `views: source` needs a key. Store it as a secret, and pass it as the input `views-key` or in the variable DOCKET_VIEWS_KEY.',
-    );
-  }
   switch (settings.kind) {
     case 'goatcounter':
       return goatCounter(settings, key, deps);
+    case 'google':
+      return googleAnalytics(settings, key, deps);
     case 'plausible':
       return plausible(settings, key, deps);
     case 'umami':

@@ -7,7 +7,13 @@ import { atTestEnd } from '../../support/test-end.ts';
 export async function openSource(
   answer: Answer,
   settings: (address: string) => SourceSettings,
-  { key = 'TOKEN', pages = [] as string[], minutes = 30, clock = new InstantClock() } = {},
+  {
+    key = 'TOKEN',
+    pages = [] as string[],
+    minutes = 30,
+    now = Date.UTC(2026, 10, 1, 12),
+    clock = new InstantClock(now),
+  } = {},
 ) {
   const server = await listen(answer);
   atTestEnd(() => server.close());
@@ -18,7 +24,8 @@ export async function openSource(
     clock,
     random: () => 0.5,
     log: { debug: keep, info: keep, warn: keep, error: keep },
-    fetch,
+    // Some services have one address only.
+    fetch: (input, init) => fetch(String(input).replace(/^https:\/\/[^/]+/, server.url), init),
     deadline: () => until,
   });
   return { ...opened, server, clock, logged };

@@ -1,8 +1,8 @@
-export const id = 6029;
-export const ids = [6029];
+export const id = 1767;
+export const ids = [1767];
 export const modules = {
 
-/***/ 66029:
+/***/ 41767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,6 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 var shared_days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/analytics.js + 1 modules
+var analytics = __webpack_require__(66968);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/classify.js
+var classify = __webpack_require__(61069);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/page-filter.js
 var page_filter = __webpack_require__(24475);
 // EXTERNAL MODULE: ./.build/program/src/contract/insights.js
@@ -205,6 +209,10 @@ function remembered({ clock, maxAgeMs = Number.POSITIVE_INFINITY }, read) {
     };
 }
 
+// EXTERNAL MODULE: ./.build/program/src/views/counting/file-day.js
+var file_day = __webpack_require__(43650);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/tally.js
+var tally = __webpack_require__(39669);
 // EXTERNAL MODULE: ./.build/program/src/shared/network/bounded-fetch.js
 var bounded_fetch = __webpack_require__(72209);
 // EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
@@ -349,6 +357,184 @@ function ownWords(text, { secrets }) {
     return safe.trim() === '' ? '' : (0,foreign/* codeSpan */.SS)(safe);
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/views/sources/cloudflare.js
+// Cloudflare's analytics of a zone, which see every request, so that Docket counts them as it counts a log:
+// https://developers.cloudflare.com/analytics/graphql-api/
+
+
+
+
+
+
+
+
+const CLOUDFLARE = 'https://api.cloudflare.com';
+/** 300 requests in five minutes are allowed. */
+const PACE_MS = 1_000;
+const SHORTEST_MS = shared_days/* MINUTE_MS */.kg;
+const LIMITS = `query ($zone: string!) { viewer { zones(filter: { zoneTag: $zone }) { settings {
+  httpRequestsAdaptiveGroups { enabled maxDuration maxPageSize notOlderThan } } } } }`;
+const FILTER = 'ZoneHttpRequestsAdaptiveGroupsFilter_InputObject';
+const groups = (limit) => `query ($zone: string!, $filter: ${FILTER}!) {
+  viewer { zones(filter: { zoneTag: $zone }) {
+    httpRequestsAdaptiveGroups(limit: ${limit}, filter: $filter, orderBy: [count_DESC]) {
+      count avg { sampleInterval }
+      dimensions { clientRequestPath edgeResponseStatus userAgent } } } } }`;
+/** What it says about a day is kept there, and so is an entry of the history. */
+function cloudflareDays({ site, host }, key, deps, { rules, pages }) {
+    const remedies = {
+        key: 'Create an API token with the permission “Zone → Analytics → Read” for this zone, and store it as the secret for `views-key`.',
+        site: 'Check `site` in `views: source`: it is the zone’s ID, on the overview page of the domain.',
+    };
+    const headers = { Authorization: `Bearer ${key}` };
+    const service = { name: 'Cloudflare', address: CLOUDFLARE, headers, remedies };
+    const ask = createAsker({ ...service, secrets: [key], paceMs: PACE_MS }, deps);
+    const notes = new Set();
+    const count = new Counter((0,page/* createPageReader */.T5)(rules), (0,classify/* createClassifier */.C)(rules), pages);
+    let known;
+    async function zone(query, variables) {
+        const body = { query, variables: { zone: site, ...variables } };
+        const answer = (await ask('/client/v4/graphql', { body }));
+        const [error] = Array.isArray(answer?.errors) ? answer.errors : [];
+        if (error !== undefined) {
+            const said = textOf(error?.message).slice(0, 200);
+            throw new errors/* SetupError */.w3(`Cloudflare refused: ${JSON.stringify(said)}. ${remedies.key}`);
+        }
+        const [found] = rows(answer?.data?.viewer, 'zones');
+        if (found)
+            return found;
+        throw new errors/* SetupError */.w3(`Cloudflare knows no zone ${site} for this key. ${remedies.site}`);
+    }
+    function limits() {
+        known ??= zone(LIMITS, {}).then((found) => readLimits(found, deps.clock));
+        known.catch(() => {
+            known = undefined;
+        });
+        return known;
+    }
+    /** Half of the time has fewer different requests: there are no pages of an answer. */
+    async function read(span, most, into) {
+        const [datetime_geq, datetime_lt] = [span.from, span.to].map((ms) => new Date(ms).toISOString());
+        const filter = {
+            ...{ datetime_geq, datetime_lt, requestSource: 'eyeball' },
+            clientRequestHTTPMethodName: 'GET',
+            ...(host !== undefined && { clientRequestHTTPHost: host }),
+        };
+        const found = rows(await zone(groups(most.rows), { filter }), 'httpRequestsAdaptiveGroups');
+        const length = span.to - span.from;
+        if (found.length >= most.rows && length > SHORTEST_MS) {
+            const middle = span.from + Math.ceil(length / 2 / SHORTEST_MS) * SHORTEST_MS;
+            await read({ from: span.from, to: middle }, most, into);
+            return read({ from: middle, to: span.to }, most, into);
+        }
+        if (found.length >= most.rows)
+            notes.add('Cloudflare names only the most frequent requests of a minute; others are missing.');
+        for (const group of found) {
+            const { sampleInterval } = (group.avg ?? {});
+            if (typeof sampleInterval === 'number' && sampleInterval > 1)
+                notes.add('Cloudflare counted samples of the requests, so the numbers are estimates.');
+            const problem = count.add(group, into);
+            if (problem !== undefined)
+                notes.add(problem);
+        }
+    }
+    return {
+        notes: () => [...notes],
+        limits,
+        async add() { },
+        async read({ from, to }) {
+            const most = await limits();
+            const oldest = Math.ceil((deps.clock.now() - most.oldestMs) / shared_days/* DAY_MS */.sO);
+            const end = Math.min(to, Math.floor(deps.clock.now() / shared_days/* DAY_MS */.sO) + 1);
+            const days = [];
+            for (let day = Math.max(from, oldest); day < end; day += 1) {
+                const into = newDay();
+                const span = { from: day * shared_days/* DAY_MS */.sO, to: (day + 1) * shared_days/* DAY_MS */.sO };
+                for (let at = span.from; at < span.to; at += most.longestMs)
+                    await read({ from: at, to: Math.min(span.to, at + most.longestMs) }, most, into);
+                const { lines, ...tables } = into;
+                days.push({
+                    file: 'cloudflare',
+                    day: (0,file_day/* dayText */.Ew)(day),
+                    lines,
+                    rules: rules.version,
+                    ...tables,
+                });
+            }
+            return days;
+        },
+    };
+}
+function readLimits(zone, clock) {
+    const { settings } = zone;
+    const { enabled, ...given } = settings?.httpRequestsAdaptiveGroups ?? {};
+    const [maxDuration, maxPageSize, notOlderThan] = [
+        'maxDuration',
+        'maxPageSize',
+        'notOlderThan',
+    ].map((name) => {
+        const value = numberOf(given[name]);
+        return typeof value === 'number' && value > 0 ? value : undefined;
+    });
+    if (enabled !== true || !maxDuration || !maxPageSize || !notOlderThan) {
+        throw new errors/* SetupError */.w3('The plan of this zone has no analytics by path. Use access logs, or another analytics service.');
+    }
+    return {
+        rows: Math.min(10_000, Math.floor(maxPageSize)),
+        longestMs: Math.max(SHORTEST_MS, Math.min(shared_days/* DAY_MS */.sO, maxDuration * 1_000)),
+        oldestMs: Math.min(notOlderThan * 1_000, clock.now()),
+    };
+}
+const newDay = () => ({
+    lines: 0,
+    pages: new Map(),
+    agents: new Map(),
+    missing: new Map(),
+});
+/** As lines of a log count: a successful request of a page, by whoever the agent is. */
+class Counter {
+    #readPage;
+    #classify;
+    #wanted;
+    constructor(readPage, classify, wanted) {
+        this.#readPage = readPage;
+        this.#classify = classify;
+        this.#wanted = wanted;
+    }
+    /** What is wrong with a group that cannot be counted. */
+    add(group, into) {
+        const { count, dimensions } = group;
+        if (!Number.isSafeInteger(count) || count < 0)
+            return 'Cloudflare sent counts that are not whole numbers ≥ 0. They are left out.';
+        const views = count;
+        into.lines += views;
+        const { clientRequestPath, edgeResponseStatus: status, userAgent } = dimensions ?? {};
+        const page = this.#readPage(Buffer.from(textOf(clientRequestPath)).toString('latin1'));
+        if (!page || typeof status !== 'number')
+            return undefined;
+        const verdict = this.#classify(textOf(userAgent))[page.markdown ? 'markdown' : 'page'];
+        const index = (0,file_day/* classIndex */.ZQ)(verdict.class);
+        if ((status >= 200 && status < 300) || status === 304) {
+            if (!this.#wanted(page.path))
+                return undefined;
+            add(into.pages, page.path, index, views);
+            if (verdict.agent !== undefined)
+                add(into.agents, verdict.agent, index, views);
+        }
+        else if ((status === 404 || status === 410) && this.#wanted(page.asked)) {
+            const isKnown = into.missing.has(page.asked);
+            if (isKnown || into.missing.size < tally/* MAX_MISSING */.m)
+                add(into.missing, page.asked, index, views);
+        }
+        return undefined;
+    }
+}
+function add(table, key, index, views) {
+    const counts = table.get(key) ?? (0,file_day/* noCounts */.Yi)();
+    counts[index] = (counts[index] ?? 0) + views;
+    table.set(key, counts);
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/views/sources/zones.js
 // Days in another time zone, as instants.
 
@@ -391,14 +577,14 @@ function format(timeZone) {
 const HITS = 100;
 const PATHS = 200;
 /** Four requests a second are allowed. */
-const PACE_MS = 260;
+const goatcounter_PACE_MS = 260;
 function goatCounter({ address }, key, deps) {
     const ask = createAsker({
         name: 'GoatCounter',
         address,
         headers: { Authorization: `Bearer ${key}` },
         secrets: [key],
-        paceMs: PACE_MS,
+        paceMs: goatcounter_PACE_MS,
         remedies: {
             key: 'Create an API token with the permission “Read statistics” in GoatCounter (your user name → API), and store it as the secret for `views-key`.',
             site: 'Check `address` in `views: source`: it is the address of your GoatCounter, such as `https://acme.goatcounter.com`.',
@@ -482,13 +668,147 @@ function zoneOf(me) {
     return name === '' ? 'UTC' : name;
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./.build/program/src/views/sources/google.js
+// Google Analytics 4: https://developers.google.com/analytics/devguides/reporting/data/v1
+
+
+
+
+
+const ADDRESS = 'https://analyticsdata.googleapis.com';
+/** The most rows that it sends at once. */
+const ROWS = 250_000;
+/** A property answers ten requests at once. */
+const google_PACE_MS = 200;
+const SIGNED_SECONDS = 3_600;
+/** What it calls the pages that were too many for a table. */
+const REST = '(other)';
+function googleAnalytics({ site }, key, deps) {
+    const account = readAccount(key);
+    const service = {
+        name: 'Google Analytics',
+        address: ADDRESS,
+        paceMs: google_PACE_MS,
+        remedies: {
+            key: 'Give the service account the role “Viewer” in the property (Admin → Property access management), enable the Google Analytics Data API in its project, and store its JSON key as the secret for `views-key`.',
+            site: 'Check `site` in `views: source`: it is the number of the property (Admin → Property details).',
+        },
+    };
+    async function run(question, range, signal) {
+        const token = signedToken(account, deps.clock);
+        const headers = { Authorization: `Bearer ${token}` };
+        const ask = createAsker({ ...service, headers, secrets: [token, account.private_key] }, deps);
+        const dateRanges = [{ startDate: range.from, endDate: (0,shared_days/* addDays */.fi)(range.to, -1) }];
+        const body = { dateRanges, metrics: [{ name: 'screenPageViews' }], ...question };
+        return (await ask(`/v1beta/properties/${site}:runReport`, { body, signal }));
+    }
+    async function pages(range, notes, signal) {
+        const found = [];
+        for (let offset = 0;; offset += ROWS) {
+            const question = { dimensions: [{ name: 'pagePath' }], orderBys: ORDER, limit: ROWS, offset };
+            const report = await run(question, range, signal);
+            for (const note of notesOf(report))
+                notes.add(note);
+            const part = rowsOf(report);
+            for (const { dimension, values } of part)
+                if (dimension !== REST)
+                    found.push({ path: dimension, views: values[0] });
+            if (part.length < ROWS)
+                return found;
+        }
+    }
+    return {
+        name: service.name,
+        host: 'analytics.google.com',
+        counts: 'views',
+        async read(range, signal) {
+            const metrics = [{ name: 'screenPageViews' }, { name: 'totalUsers' }];
+            const report = await run({ metrics }, range, signal);
+            // Without a view, there is no row.
+            const [total = 0, visitors = 0] = rowsOf(report)[0]?.values ?? [];
+            const zone = google_zoneOf(report);
+            const notes = new Set(isUtc(zone) ? [] : [`Google counts days in the time zone ${zone}.`]);
+            const found = await pages(range, notes, signal);
+            return { pages: found, total, visitors, notes: [...notes] };
+        },
+        async days(range, signal) {
+            const report = await run({ dimensions: [{ name: 'date' }], limit: ROWS }, range, signal);
+            return rowsOf(report).map(({ dimension, values }) => ({
+                date: textOf(dimension).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'),
+                views: values[0],
+            }));
+        },
+        async about(signal) {
+            const report = await run({}, { from: '2026-01-01', to: '2026-01-02' }, signal);
+            return `It counts page views, in days of the time zone ${google_zoneOf(report) || 'of the property'}.`;
+        },
+    };
+}
+/** Pages with as many views stay in their order from one request to the next. */
+const ORDER = [
+    { metric: { metricName: 'screenPageViews' }, desc: true },
+    { dimension: { dimensionName: 'pagePath' } },
+];
+/** It leaves the list out where it is empty, and sends numbers as text. */
+function rowsOf(report) {
+    if (typeof report === 'object' && report !== null && report.rows === undefined)
+        return [];
+    const value = (field) => field?.value;
+    return rows(report, 'rows').map(({ dimensionValues, metricValues }) => ({
+        dimension: Array.isArray(dimensionValues) ? value(dimensionValues[0]) : undefined,
+        values: Array.isArray(metricValues) ? metricValues.map((one) => numberOf(value(one))) : [],
+    }));
+}
+function notesOf({ metadata }) {
+    const { dataLossFromOtherRow, subjectToThresholding, samplingMetadatas } = metadata ?? {};
+    return [
+        ...(dataLossFromOtherRow === true
+            ? ['Google put the views of rare pages together, so these pages are missing.']
+            : []),
+        ...(subjectToThresholding === true
+            ? ['Google leaves out pages with few readers, to protect them.']
+            : []),
+        ...(Array.isArray(samplingMetadatas) && samplingMetadatas.length > 0
+            ? ['Google counted samples, so the numbers are estimates.']
+            : []),
+    ];
+}
+/** It becomes a sentence: an IANA name, or nothing. */
+function google_zoneOf(report) {
+    return /^[\w+/-]{1,60}$/.exec(textOf(report?.metadata?.timeZone))?.[0] ?? '';
+}
+const isUtc = (zone) => /^(?:(?:Etc\/)?(?:UTC|GMT))?$/.test(zone);
+function readAccount(key) {
+    try {
+        const { client_email, private_key, private_key_id } = JSON.parse(key);
+        (0,external_node_crypto_.createPrivateKey)(private_key ?? '');
+        if (client_email && private_key)
+            return { client_email, private_key, private_key_id: private_key_id ?? '' };
+    }
+    catch {
+        // The error could repeat a part of the key.
+    }
+    throw new errors/* SetupError */.w3('The key for Google Analytics must be the JSON key of a service account, whole and as Google sent it. Store it again as the secret for `views-key`.');
+}
+/** Google's APIs take what a service account signs itself, without asking for a token first. */
+function signedToken({ client_email: email, private_key, private_key_id: kid }, clock) {
+    const iat = Math.floor(clock.now() / 1_000);
+    const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const head = part({ alg: 'RS256', typ: 'JWT', ...(kid && { kid }) });
+    const exp = iat + SIGNED_SECONDS;
+    const said = `${head}.${part({ iss: email, sub: email, aud: `${ADDRESS}/`, iat, exp })}`;
+    return `${said}.${(0,external_node_crypto_.sign)('sha256', Buffer.from(said), private_key).toString('base64url')}`;
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/views/sources/plausible.js
 // Plausible, in its cloud or self-hosted: https://plausible.io/docs/stats-api
 
 
 
 /** The most rows that it sends at once. */
-const ROWS = 10_000;
+const plausible_ROWS = 10_000;
 /** Far fewer than the 600 requests an hour that are allowed, but not all at once. */
 const plausible_PACE_MS = 100;
 function plausible({ site, address = 'https://plausible.io' }, key, deps) {
@@ -515,7 +835,7 @@ function plausible({ site, address = 'https://plausible.io' }, key, deps) {
     }
     async function pages(range, signal) {
         const found = [];
-        for (let offset = 0;; offset += ROWS) {
+        for (let offset = 0;; offset += plausible_ROWS) {
             const { results } = await query({
                 metrics: ['pageviews'],
                 dimensions: ['event:page'],
@@ -524,11 +844,11 @@ function plausible({ site, address = 'https://plausible.io' }, key, deps) {
                     ['pageviews', 'desc'],
                     ['event:page', 'asc'],
                 ],
-                pagination: { limit: ROWS, offset },
+                pagination: { limit: plausible_ROWS, offset },
             }, range, signal);
             for (const { dimension, metrics } of results)
                 found.push({ path: dimension, views: metrics[0] });
-            if (results.length < ROWS)
+            if (results.length < plausible_ROWS)
                 return found;
         }
     }
@@ -544,7 +864,7 @@ function plausible({ site, address = 'https://plausible.io' }, key, deps) {
                 pages: await pages(range, signal),
                 total,
                 visitors,
-                notes: isUtc(zone) ? [] : [`Plausible counts days in the site’s time zone, UTC${zone}.`],
+                notes: plausible_isUtc(zone) ? [] : [`Plausible counts days in the site’s time zone, UTC${zone}.`],
             };
         },
         async days(range, signal) {
@@ -565,7 +885,7 @@ function plausible_zoneOf({ query }) {
     const start = Array.isArray(range) ? textOf(range[0]) : '';
     return /T.*?([+-]\d\d:\d\d)$/.exec(start)?.[1] ?? '';
 }
-const isUtc = (zone) => zone === '' || zone === '+00:00';
+const plausible_isUtc = (zone) => zone === '' || zone === '+00:00';
 
 ;// CONCATENATED MODULE: ./.build/program/src/views/sources/umami.js
 // Umami, in its cloud or self-hosted: https://umami.is/docs/api
@@ -686,9 +1006,16 @@ async function signIn(service, key, deps, signal) {
 
 
 
+
+
+
+
 function openAnalytics(settings, key, deps) {
-    const source = openSource(settings.source, key, deps);
     const { clock, maxAgeMs } = deps;
+    if (settings.source.kind === 'cloudflare') {
+        return openCloudflare(settings, settings.source, keyOf(key), deps);
+    }
+    const source = openSource(settings.source, keyOf(key), deps);
     const pages = (0,page_filter/* pageFilter */.Y)(settings.pages ?? []);
     return {
         views: analyticsViews({ source, pages, clock, ...(maxAgeMs !== undefined && { maxAgeMs }) }),
@@ -703,13 +1030,46 @@ function openAnalytics(settings, key, deps) {
         },
     };
 }
+function keyOf(key) {
+    // Google's is a document of several lines.
+    if (key && /^(?:[\x21-\x7e]+|\s*\{[\x20-\x7e\s]*\}\s*)$/.test(key))
+        return key;
+    throw new errors/* SetupError */.w3('The analytics service in `views: source` needs a key. Store it as a secret, and pass it as the input `views-key` or in the variable DOCKET_VIEWS_KEY.');
+}
+/** It sees requests, as a log does, so days of it are counted as those of a log. */
+function openCloudflare(settings, source, key, deps) {
+    const { clock, maxAgeMs } = deps;
+    const rules = (0,classify/* withOwnRules */.g)(settings.agents ?? []);
+    const pages = (0,page_filter/* pageFilter */.Y)(settings.pages ?? []);
+    const history = cloudflareDays(source, key, deps, { rules, pages });
+    const counted = (0,analytics/* createViewsSource */.qk)({
+        ...{ logs: async () => [], history, rules, pages, clock },
+        ...(settings['ai-classes'] && { aiClasses: settings['ai-classes'] }),
+        ...(maxAgeMs !== undefined && { maxAgeMs }),
+    });
+    const insights = {
+        ...counted.insights,
+        async insights(project, range) {
+            const found = await counted.insights.insights(project, range);
+            const warnings = [...found.quality.warnings, ...history.notes()];
+            return { ...found, quality: { ...found.quality, warnings } };
+        },
+    };
+    return {
+        views: { ...counted, insights },
+        source: 'Cloudflare',
+        async check() {
+            const { oldestMs } = await history.limits();
+            return `Cloudflare accepts the key. It counts requests, and keeps them for ${Math.floor(oldestMs / shared_days/* DAY_MS */.sO)} days.`;
+        },
+    };
+}
 function openSource(settings, key, deps) {
-    if (!key || !/^[\x21-\x7e]+$/.test(key)) {
-        throw new errors/* SetupError */.w3('The analytics service in `views: source` needs a key. Store it as a secret, and pass it as the input `views-key` or in the variable DOCKET_VIEWS_KEY.');
-    }
     switch (settings.kind) {
         case 'goatcounter':
             return goatCounter(settings, key, deps);
+        case 'google':
+            return googleAnalytics(settings, key, deps);
         case 'plausible':
             return plausible(settings, key, deps);
         case 'umami':
