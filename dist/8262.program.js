@@ -375,7 +375,7 @@ function commands(env) {
         },
         init: {
             summary: 'set Docket up in the repository of this clone',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1784), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(9662), __webpack_require__.e(8173), __webpack_require__.e(4812)]).then(__webpack_require__.bind(__webpack_require__, 24812))).init(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1784), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(9662), __webpack_require__.e(8173), __webpack_require__.e(1989)]).then(__webpack_require__.bind(__webpack_require__, 71989))).init(env),
         },
         completion: {
             summary: 'let your shell complete commands and options',

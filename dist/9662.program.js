@@ -714,8 +714,11 @@ function inputProblems({ with: given, mode, comments }, inputs) {
             ? unknown
             : [...unknown, wrong(`sets \`base-url\` without ${names}.`)];
     }
-    if (mode === 'views' && !given['access-logs']) {
-        return [...unknown, wrong('has no source of page views. Set `access-logs` or `base-url`.')];
+    if (mode === 'views' && !given['access-logs'] && !given['views-key']) {
+        return [
+            ...unknown,
+            wrong('has no source of page views. Set `views-key`, `access-logs`, or `base-url`.'),
+        ];
     }
     const agent = given['agent-command'] || (given['model-url'] && given.model);
     if (!works || agent)

@@ -23,6 +23,7 @@ import { SetupError, WorkerFault } from '../shared/errors.ts';
 import { createGit } from '../shared/git/git.ts';
 import { mustBeUrl, noArguments, optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, shown, type Terminal, terminalLog } from './command.ts';
+import { type FoundAnalytics, findAnalytics, sourceLines, VIEWS_SECRET } from './init/analytics.ts';
 import { type Answers, askAnswers, askKey, mustBeWorkflows } from './init/answers.ts';
 import { carryOut, type Run, type Step, settleFiles } from './init/carry-out.ts';
 import {
@@ -31,6 +32,7 @@ import {
   type FilePlan,
   findDocs,
   MODEL_VARIABLE,
+  marked,
   ownership,
   planFile,
   WORKFLOW_WORDS,
@@ -177,7 +179,12 @@ async function open(
 
 async function install(run: Run, values: Values, env: NodeJS.ProcessEnv): Promise<ExitCode> {
   const { terminal, clone, hub, base } = run;
-  const answers = await askAnswers(values, terminal);
+  const analytics = await findAnalytics(base);
+  if (analytics) {
+    const { path, source } = analytics;
+    terminal.out(`Analytics: ${shown(`${source.kind}, in ${path}`)}\n`);
+  }
+  const answers = await askAnswers(values, terminal, analytics !== undefined);
   const action = values.action ?? (await ownAction(clone.git));
   if (!action) {
     throw new SetupError(
@@ -187,15 +194,22 @@ async function install(run: Run, values: Values, env: NodeJS.ProcessEnv): Promis
   const docs = findDocs(await base.list());
   const about = { Repository: clone.url, Documentation: docs.says, Docket: action };
   for (const [what, says] of Object.entries(about)) terminal.out(`${what}: ${shown(says)}\n`);
-  await noteSurroundings(run, action, answers);
+  await noteSurroundings(run, action, answers, analytics);
   const { secret } = AGENTS[answers.agent ?? ''] ?? {};
   const globs = values['docs-paths'];
   const docsPaths = globs.length > 0 ? globs : docs.docsPaths;
-  const plan = (from: Base) => planFiles(from, answers, { run, values, action, docsPaths });
+  const plan = (from: Base) =>
+    planFiles(from, answers, { run, values, action, docsPaths, analytics });
   const files = await settleFiles(run, await plan(base));
   const asks = hub && !values['dry-run'];
   const key = asks && secret ? await askKey(secret, values, env, terminal) : undefined;
-  const steps = secret ? installSteps(clone.url, secret, key, answers.model) : [];
+  const views = answers.workflows.includes('views') && analytics;
+  const viewsKey =
+    views && asks ? await askKey(VIEWS_SECRET, { yes: values.yes }, env, terminal) : undefined;
+  const steps = [
+    ...(secret ? installSteps(clone.url, secret, key, answers.model) : []),
+    ...(views ? [secretStep(clone.url, VIEWS_SECRET, viewsKey)] : []),
+  ];
   const question = hub ? `Change ${clone.repository} on GitHub?` : 'Write the files?';
   const done = await carryOut(run, {
     ...{ title: TITLES.install, question, files, steps },
@@ -214,18 +228,27 @@ function installSteps(url: string, secret: string, key?: string, model?: string)
     act: (github: Github) => setVariable(github, MODEL_VARIABLE, model),
   };
   return [
-    {
-      what: `Set the secret ${secret}`,
-      link: `${url}/settings/secrets/actions/new`,
-      act: async (github) => (key ? setSecret(github, secret, key) : 'no key was given'),
-    },
+    secretStep(url, secret, key),
     ...(named ? [named] : []),
     { what: ALLOW, link: `${url}/settings/actions`, act: allowPulls },
   ];
 }
 
+function secretStep(url: string, secret: string, key: string | undefined): Step {
+  return {
+    what: `Set the secret ${secret}`,
+    link: `${url}/settings/secrets/actions/new`,
+    act: async (github) => (key ? setSecret(github, secret, key) : 'no key was given'),
+  };
+}
+
 /** What people should know before they agree. */
-async function noteSurroundings(run: Run, action: string, { workflows }: Answers): Promise<void> {
+async function noteSurroundings(
+  run: Run,
+  action: string,
+  { workflows }: Answers,
+  analytics: FoundAnalytics | undefined,
+): Promise<void> {
   const { clone, hub, left, terminal, base } = run;
   const { host } = new URL(clone.url);
   const changed = await clone.git.run(['status', '--porcelain'], { cwd: clone.root });
@@ -240,7 +263,12 @@ async function noteSurroundings(run: Run, action: string, { workflows }: Answers
   }
   if (!isCloud(host))
     left.push(`Make ${action} available on ${host}: by GitHub Connect, or a copy.`);
-  if (workflows.includes('views')) {
+  if (workflows.includes('views') && analytics) {
+    if ((await base.read(CONFIG_PATH)) !== null) {
+      const lines = sourceLines(analytics).trim().replace(/\n +/, ' ');
+      left.push(`Add this to \`${CONFIG_PATH}\`, unless it is there: \`${lines}\``);
+    }
+  } else if (workflows.includes('views')) {
     left.push(
       `Let ${workflowPath('views')} fetch your access logs; docs/page-views.md of Docket says how.`,
     );
@@ -267,22 +295,30 @@ interface Chosen {
   values: Values;
   action: string;
   docsPaths: readonly string[] | undefined;
+  analytics: FoundAnalytics | undefined;
 }
 
 async function planFiles(
   base: Base,
   { agent, model, modelUrl, workflows }: Answers,
-  { run, values, action, docsPaths }: Chosen,
+  { run, values, action, docsPaths, analytics }: Chosen,
 ): Promise<FilePlan[]> {
   const hosted = isCloud(new URL(run.clone.url).host) ? 'ubuntu-latest' : '[self-hosted, linux]';
   const runsOn = values['runs-on'] ?? hosted;
   const namesModel = model !== undefined;
   const planned = workflows.map(async (word) => {
     const path = workflowPath(word);
-    const choice = { agent, namesModel, modelUrl, action, runsOn, docsPaths };
+    const hasAnalytics = analytics !== undefined;
+    const choice = { agent, namesModel, modelUrl, action, runsOn, docsPaths, hasAnalytics };
     return planFile(path, await base.read(path), await writeWorkflow(word, choice));
   });
-  return (await Promise.all(planned)).flat();
+  const before =
+    analytics && workflows.includes('views') ? await base.read(CONFIG_PATH) : undefined;
+  // What people wrote there is theirs to change.
+  const isOurs = before !== undefined && (before === null || ownership(before) === 'ours');
+  const settings =
+    analytics && isOurs ? planFile(CONFIG_PATH, before, marked(sourceLines(analytics))) : [];
+  return [...settings, ...(await Promise.all(planned)).flat()];
 }
 
 /** The doctor looks at the files as they will be. */
@@ -302,7 +338,7 @@ async function verdict(
   };
   const probes = [
     configProbe('yet', async () => {
-      const text = await base.read(CONFIG_PATH);
+      const text = planned.get(CONFIG_PATH) ?? (await base.read(CONFIG_PATH));
       return text !== null && parseConfig(text) !== undefined;
     }),
     workflowsProbe({
@@ -352,7 +388,7 @@ async function remove(run: Run): Promise<ExitCode> {
   const isNeedless = (name: string) =>
     ours.includes(name) && !others.some(([, text]) => text.includes(name));
   const settings = `${clone.url}/settings`;
-  const secrets = new Set(Object.values(AGENTS).map(({ secret }) => secret));
+  const secrets = new Set([VIEWS_SECRET, ...Object.values(AGENTS).map(({ secret }) => secret)]);
   const steps: Step[] = [...secrets]
     .filter((name) => isNeedless(`secrets.${name}`))
     .map((name) => ({
@@ -376,7 +412,7 @@ async function remove(run: Run): Promise<ExitCode> {
 }
 
 async function writtenFiles(base: Base): Promise<FilePlan[]> {
-  const planned = WORKFLOW_WORDS.map(workflowPath).map(async (path) => {
+  const planned = [CONFIG_PATH, ...WORKFLOW_WORDS.map(workflowPath)].map(async (path) => {
     const text = await base.read(path);
     return text === null || ownership(text) === 'theirs' ? [] : planFile(path, text, null);
   });

@@ -1,6 +1,6 @@
 // `views: source`: the analytics service that has the page views. Its key is no setting.
 import * as z from 'zod';
-import type { SourceSettings } from '../views/sources/open.ts';
+import type { SourceSettings } from '../views/sources/settings.ts';
 
 /** The key goes there, so it has to be all of an address, and no more. */
 const address = z

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runCli } from '../../src/cli/commands.ts';
+import { type FoundAnalytics, recognize, sourceLines } from '../../src/cli/init/analytics.ts';
 import {
   AGENTS,
   findDocs,
@@ -13,6 +14,7 @@ import {
 } from '../../src/cli/init/files.ts';
 import { findClone, findToken, ownAction, serverVariables } from '../../src/cli/init/place.ts';
 import { init } from '../../src/cli/init.ts';
+import { parseConfig } from '../../src/config/settings.ts';
 import { ADMINISTRATION, type TokenWish } from '../local-github/tokens.ts';
 import { PROGRAMS } from '../real-agents/programs.ts';
 import { InstantClock } from '../support/clock.ts';
@@ -559,6 +561,62 @@ const CHOICE = {
   ...{ namesModel: true, modelUrl: 'https://models.example.com/v1', runsOn: 'ubuntu-latest' },
   ...{ action: 'docket-dev/docket@v1', docsPaths: ['docs/**', 'guide/**'] },
 };
+
+describe('a site with analytics', () => {
+  const goat =
+    '<script data-goatcounter="https://acme.goatcounter.com/count" async src="//gc.zgo.at/count.js"></script>';
+
+  it('gets the weekly report with its source, and one secret to set', async () => {
+    const { repo, docket } = await setUp(ADMIN, { ...FILES, 'overrides/main.html': goat });
+    const { code, stdout } = await docket(['--yes', '--action', ACTION]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Analytics: goatcounter, in overrides/main.html\n');
+    expect(stdout).toContain('Set the secret DOCKET_VIEWS_KEY (no key was given)');
+    const workflow = await repo.file('docket-init', '.github/workflows/docs-page-views.yml');
+    expect(workflow).toContain(`views-key: \${{ secrets.DOCKET_VIEWS_KEY }}`);
+    const settings = (await repo.file('docket-init', '.github/docket.yml')) ?? '';
+    expect(parseConfig(settings).views.source).toEqual({
+      kind: 'goatcounter',
+      address: 'https://acme.goatcounter.com',
+    });
+    const removed = await docket(['--remove', '--yes']);
+    expect(removed.code).toBe(0);
+    expect(repo.secrets).toEqual({});
+  });
+
+  it('keeps settings that people wrote, and says what to add', async () => {
+    const files = { ...FILES, 'index.html': goat, '.github/docket.yml': 'check: advisory\n' };
+    const { repo, docket } = await setUp(ADMIN, files);
+    const { stdout } = await docket(['--yes', '--action', ACTION]);
+    expect(stdout).toContain('Add this to `.github/docket.yml`');
+    expect(await repo.file('docket-init', '.github/docket.yml')).toBe('check: advisory\n');
+  });
+
+  const id = '11111111-2222-4333-8444-555555555555';
+  it.each([
+    [goat, { kind: 'goatcounter', address: 'https://acme.goatcounter.com' }],
+    [
+      '<script defer data-domain="docs.acme.dev" src="https://plausible.io/js/script.js"></script>',
+      { kind: 'plausible', site: 'docs.acme.dev' },
+    ],
+    [
+      `{ src: 'https://stats.acme.dev/script.js', 'data-website-id': '${id}' }`,
+      { kind: 'umami', site: id, address: 'https://stats.acme.dev' },
+    ],
+    [
+      `<script src="https://cloud.umami.is/script.js" data-website-id="${id}"></script>`,
+      { kind: 'umami', site: id },
+    ],
+    ['<script data-domain="docs.acme.dev" src="/other.js"></script>', undefined],
+    ['<p data-goatcounter="javascript:alert(1)">', undefined],
+  ])('is known by %s', (text, source) => {
+    expect(recognize(text)).toEqual(source);
+    if (source)
+      expect(parseConfig(sourceLines({ source, path: '' } as FoundAnalytics)).views.source).toEqual(
+        source,
+      );
+  });
+});
 
 describe('every workflow that it writes', () => {
   it.each(

@@ -161,7 +161,7 @@ describe('the configuration file', () => {
       [{ kind: 'plausible', site: 'a b' }, /must be a domain/],
       [{ kind: 'cloudflare', site: '../zones' }, /must be the ID of the zone/],
       [{ kind: 'google', site: '1/2' }, /must be the number of the property/],
-      [{ kind: 'google', site: '1', key: 'secret' }, /`views.source.key`/],
+      [{ kind: 'google', site: '1', key: 'secret' }, /`key` is not a setting here/],
     ];
     for (const [source, problem] of wrong) expect(problems(text(source))[0]).toMatch(problem);
   });

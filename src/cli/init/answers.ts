@@ -39,10 +39,15 @@ interface Question {
 
 const DEFAULT_URL = 'https://api.openai.com/v1';
 
-export async function askAnswers(given: Given, terminal: Terminal): Promise<Answers> {
+export async function askAnswers(
+  given: Given,
+  terminal: Terminal,
+  hasAnalytics: boolean,
+): Promise<Answers> {
   const ask = (question: Question) => answerTo(question, given, terminal);
   // The check needs no agent and no key, so anyone can begin with it.
-  const usual = (given.agent ?? given.model) ? USUAL_WORKFLOWS.join(',') : 'check';
+  const first = (given.agent ?? given.model) ? USUAL_WORKFLOWS.join(',') : 'check';
+  const usual = hasAnalytics ? `${first},views` : first;
   const listed =
     given.workflows ??
     (await ask({

@@ -17,7 +17,9 @@ const EXAMPLES = {
 } as const;
 export type WorkflowWord = keyof typeof EXAMPLES;
 export const WORKFLOW_WORDS = Object.keys(EXAMPLES) as WorkflowWord[];
-/** Page views need access logs, which not everybody has. */
+/** Where page views come from analytics, and not from access logs. */
+const ANALYTICS_EXAMPLE = 'weekly-analytics';
+/** Page views need logs or analytics, which not everybody has. */
 export const USUAL_WORKFLOWS: readonly WorkflowWord[] = WORKFLOW_WORDS.slice(0, -1);
 
 /** Whether it starts jobs, which need an agent with a key. */
@@ -68,17 +70,20 @@ interface WorkflowChoice {
   runsOn: string;
   /** Absent: the default is right. */
   docsPaths?: readonly string[] | undefined;
+  /** The site has an analytics service that Docket can read. */
+  hasAnalytics?: boolean;
 }
 
 const STEP = /^( *)- uses: docket-dev\/docket@v1\n(?:\1 {2}with:\n((?:\1 {4}.*\n)+))?/gm;
 
 export async function writeWorkflow(word: WorkflowWord, chosen: WorkflowChoice): Promise<string> {
-  const example = await exampleWorkflow(EXAMPLES[word]);
+  const fromAnalytics = word === 'views' && chosen.hasAnalytics;
+  const example = await exampleWorkflow(fromAnalytics ? ANALYTICS_EXAMPLE : EXAMPLES[word]);
   const text = example
     .replace(/^(?:#.*\n)+/, '')
     .replaceAll('runs-on: ubuntu-latest', `runs-on: ${chosen.runsOn}`)
     .replaceAll(STEP, (_, indent: string, inputs = '') => step(indent, inputs, chosen));
-  return `${marker(text)}${text}`;
+  return marked(text);
 }
 
 function step(indent: string, inputs: string, chosen: WorkflowChoice): string {
@@ -116,6 +121,9 @@ function step(indent: string, inputs: string, chosen: WorkflowChoice): string {
 }
 
 const deeper = (line: string) => `  ${line}`;
+
+/** A file of ours with this text. */
+export const marked = (text: string) => `${marker(text)}${text}`;
 
 const marker = (text: string) =>
   `# Written by docket init (${hash('sha256', text).slice(0, 16)}). To update or remove this file, run it again.\n`;

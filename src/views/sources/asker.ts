@@ -80,10 +80,11 @@ export function createAsker(service: Service, deps: AskerDeps): Ask {
     const deadline = deps.deadline();
     for (let made = 1; ; made += 1) {
       const wait = free - clock.now();
+      // Those who ask meanwhile come after this one.
+      free = Math.max(free, clock.now()) + paceMs;
       if (wait > 0) await clock.sleep(wait, question.signal);
       if (clock.now() >= deadline)
         throw new Unavailable(`${name} was asked for too long. ${LATER}`);
-      free = clock.now() + paceMs;
       const sent = await once(url, question, deadline);
       if ('status' in sent && sent.status === 200) return parsed(sent.text, service);
       const failure = failureOf(sent, clock.now());

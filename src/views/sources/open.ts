@@ -11,18 +11,12 @@ import { analyticsViews } from './analytics-views.ts';
 import type { AskerDeps } from './asker.ts';
 import { type CloudflareSettings, cloudflareDays } from './cloudflare.ts';
 import { numberOf } from './fields.ts';
-import { type GoatCounterSettings, goatCounter } from './goatcounter.ts';
-import { type GoogleSettings, googleAnalytics } from './google.ts';
-import { type PlausibleSettings, plausible } from './plausible.ts';
+import { goatCounter } from './goatcounter.ts';
+import { googleAnalytics } from './google.ts';
+import { plausible } from './plausible.ts';
+import type { SourceSettings } from './settings.ts';
 import type { AnalyticsSource } from './source.ts';
-import { type UmamiSettings, umami } from './umami.ts';
-
-export type SourceSettings =
-  | CloudflareSettings
-  | GoatCounterSettings
-  | GoogleSettings
-  | PlausibleSettings
-  | UmamiSettings;
+import { umami } from './umami.ts';
 
 interface OpenedAnalytics {
   views: ViewsSource & { insights: ViewInsights };

@@ -144,6 +144,7 @@ describe('the workflows of a repository', () => {
     expect(without('weekly-page-views.yml', / +access-logs:.*\n/)).toMatch(
       /no source of page views/,
     );
+    expect(without('weekly-analytics.yml', / +views-key:.*\n/)).toMatch(/no source of page views/);
     const silent = read('fix-checks.yml').replace(/ {2}checks: read.*\n/, '');
     expect(judge(silent, 'fix.yml').says).toMatch(/lacks `checks: read`/);
   });

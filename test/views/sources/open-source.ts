@@ -1,4 +1,5 @@
-import { openAnalytics, type SourceSettings } from '../../../src/views/sources/open.ts';
+import { openAnalytics } from '../../../src/views/sources/open.ts';
+import type { SourceSettings } from '../../../src/views/sources/settings.ts';
 import { type Answer, listen } from '../../local-analytics/exchanges.ts';
 import { InstantClock } from '../../support/clock.ts';
 import { atTestEnd } from '../../support/test-end.ts';

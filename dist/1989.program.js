@@ -1,8 +1,8 @@
-export const id = 4812;
-export const ids = [4812,6018,3747,3637,2099];
+export const id = 1989;
+export const ids = [1989,6018,3747,3637,2099];
 export const modules = {
 
-/***/ 24812:
+/***/ 71989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -246,6 +246,52 @@ var git_git = __webpack_require__(60958);
 var args = __webpack_require__(94552);
 // EXTERNAL MODULE: ./.build/program/src/cli/command.js
 var command = __webpack_require__(15712);
+;// CONCATENATED MODULE: ./.build/program/src/cli/init/analytics.js
+/** The secret with the service's key. */
+const VIEWS_SECRET = 'DOCKET_VIEWS_KEY';
+/** Configurations of sites, and templates. Pages are left out: they may only write about it. */
+const LIKELY = /(?:^|\/)(?:mkdocs\.ya?ml|_config\.ya?ml|conf\.py|book\.toml|(?:hugo|config)\.(?:toml|ya?ml)|(?:docusaurus|astro|nuxt|next)\.config\.[cm]?[jt]s|\.vitepress\/config\.[cm]?[jt]s|(?:_includes|_layouts|layouts|overrides|_templates|partials|theme)\/[^\n]*\.html|index\.html)$/;
+const MAX_FILES = 50;
+const MAX_CHARS = 200_000;
+/** The files are read only to offer something, which people see before anything is written. */
+async function findAnalytics(base) {
+    const paths = (await base.list()).filter((path) => LIKELY.test(path)).slice(0, MAX_FILES);
+    for (const path of paths) {
+        const source = recognize(((await base.read(path)) ?? '').slice(0, MAX_CHARS));
+        if (source)
+            return { source, path };
+    }
+    return undefined;
+}
+const HOST = String.raw `https?:\/\/[\w.-]{1,100}(?::\d{1,5})?`;
+/** In HTML an attribute, in a configuration the entry of an object. */
+const field = (name, value) => new RegExp(String.raw `${name}["']?\s*[=:]\s*["']?(${value})`, 'i');
+const GOATCOUNTER = field('data-goatcounter', `${HOST}\\/count`);
+const UMAMI = field('data-website-id', String.raw `[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`);
+const DOMAIN = field('data-domain', String.raw `[\w.-]{1,200}`);
+const SCRIPT = new RegExp(`(${HOST})\\/(?:js\\/)?(?:script|plausible)[\\w.-]{0,60}\\.js`, 'i');
+function recognize(text) {
+    const goat = GOATCOUNTER.exec(text)?.[1];
+    if (goat)
+        return { kind: 'goatcounter', address: new URL(goat).origin };
+    const host = SCRIPT.exec(text)?.[1];
+    const website = UMAMI.exec(text)?.[1];
+    if (website)
+        return { kind: 'umami', site: website, ...elsewhere(host, 'https://cloud.umami.is') };
+    const domain = DOMAIN.exec(text)?.[1];
+    if (!domain || !/plausible/i.test(text))
+        return undefined;
+    return { kind: 'plausible', site: domain, ...elsewhere(host, 'https://plausible.io') };
+}
+/** A server of one's own. */
+function elsewhere(host, cloud) {
+    return host === undefined || host === cloud ? {} : { address: host };
+}
+/** As lines of `.github/docket.yml`; JSON is YAML. */
+function sourceLines({ source }) {
+    return `views:\n  source: ${JSON.stringify(source)}\n`;
+}
+
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
 var change = __webpack_require__(33379);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-tool.js
@@ -272,7 +318,9 @@ const EXAMPLES = {
     views: 'weekly-page-views',
 };
 const WORKFLOW_WORDS = Object.keys(EXAMPLES);
-/** Page views need access logs, which not everybody has. */
+/** Where page views come from analytics, and not from access logs. */
+const ANALYTICS_EXAMPLE = 'weekly-analytics';
+/** Page views need logs or analytics, which not everybody has. */
 const USUAL_WORKFLOWS = WORKFLOW_WORDS.slice(0, -1);
 /** Whether it starts jobs, which need an agent with a key. */
 async function needsAgent(word) {
@@ -299,12 +347,13 @@ const AGENTS = {
 const AGENT_NAMES = Object.keys(AGENTS);
 const STEP = /^( *)- uses: docket-dev\/docket@v1\n(?:\1 {2}with:\n((?:\1 {4}.*\n)+))?/gm;
 async function writeWorkflow(word, chosen) {
-    const example = await (0,cli_doctor.exampleWorkflow)(EXAMPLES[word]);
+    const fromAnalytics = word === 'views' && chosen.hasAnalytics;
+    const example = await (0,cli_doctor.exampleWorkflow)(fromAnalytics ? ANALYTICS_EXAMPLE : EXAMPLES[word]);
     const text = example
         .replace(/^(?:#.*\n)+/, '')
         .replaceAll('runs-on: ubuntu-latest', `runs-on: ${chosen.runsOn}`)
         .replaceAll(STEP, (_, indent, inputs = '') => step(indent, inputs, chosen));
-    return `${marker(text)}${text}`;
+    return marked(text);
 }
 function step(indent, inputs, chosen) {
     const { secret, install, model } = AGENTS[chosen.agent ?? ''] ?? { secret: '' };
@@ -340,6 +389,8 @@ function step(indent, inputs, chosen) {
     return `${lines.join('\n')}\n`;
 }
 const deeper = (line) => `  ${line}`;
+/** A file of ours with this text. */
+const marked = (text) => `${marker(text)}${text}`;
 const marker = (text) => `# Written by docket init (${(0,external_node_crypto_.hash)('sha256', text).slice(0, 16)}). To update or remove this file, run it again.\n`;
 /** `edited`: people changed what we wrote. */
 function ownership(found) {
@@ -382,10 +433,11 @@ function findDocs(paths) {
 
 
 const DEFAULT_URL = 'https://api.openai.com/v1';
-async function askAnswers(given, terminal) {
+async function askAnswers(given, terminal, hasAnalytics) {
     const ask = (question) => answerTo(question, given, terminal);
     // The check needs no agent and no key, so anyone can begin with it.
-    const usual = (given.agent ?? given.model) ? USUAL_WORKFLOWS.join(',') : 'check';
+    const first = (given.agent ?? given.model) ? USUAL_WORKFLOWS.join(',') : 'check';
+    const usual = hasAnalytics ? `${first},views` : first;
     const listed = given.workflows ??
         (await ask({
             ...{ flag: 'workflows', fallback: usual, must: mustBeWorkflows },
@@ -768,6 +820,7 @@ const names = (output) => output.split('\0').filter((name) => name !== '');
 
 
 
+
 const init_text = (value, help) => ({ type: 'text', value, help });
 const flag = (help) => ({ type: 'flag', help });
 const OPTIONS = {
@@ -872,7 +925,12 @@ async function init_open(clone, values, env, terminal, known) {
 }
 async function install(run, values, env) {
     const { terminal, clone, hub, base } = run;
-    const answers = await askAnswers(values, terminal);
+    const analytics = await findAnalytics(base);
+    if (analytics) {
+        const { path, source } = analytics;
+        terminal.out(`Analytics: ${(0,command/* shown */.SP)(`${source.kind}, in ${path}`)}\n`);
+    }
+    const answers = await askAnswers(values, terminal, analytics !== undefined);
     const action = values.action ?? (await ownAction(clone.git));
     if (!action) {
         throw new errors/* SetupError */.w3('Nobody else can get the Docket that runs here: its commit is not on GitHub, or nothing says where it is from. Name one with --action OWNER/NAME@REF.');
@@ -881,15 +939,20 @@ async function install(run, values, env) {
     const about = { Repository: clone.url, Documentation: docs.says, Docket: action };
     for (const [what, says] of Object.entries(about))
         terminal.out(`${what}: ${(0,command/* shown */.SP)(says)}\n`);
-    await noteSurroundings(run, action, answers);
+    await noteSurroundings(run, action, answers, analytics);
     const { secret } = AGENTS[answers.agent ?? ''] ?? {};
     const globs = values['docs-paths'];
     const docsPaths = globs.length > 0 ? globs : docs.docsPaths;
-    const plan = (from) => planFiles(from, answers, { run, values, action, docsPaths });
+    const plan = (from) => planFiles(from, answers, { run, values, action, docsPaths, analytics });
     const files = await settleFiles(run, await plan(base));
     const asks = hub && !values['dry-run'];
     const key = asks && secret ? await askKey(secret, values, env, terminal) : undefined;
-    const steps = secret ? installSteps(clone.url, secret, key, answers.model) : [];
+    const views = answers.workflows.includes('views') && analytics;
+    const viewsKey = views && asks ? await askKey(VIEWS_SECRET, { yes: values.yes }, env, terminal) : undefined;
+    const steps = [
+        ...(secret ? installSteps(clone.url, secret, key, answers.model) : []),
+        ...(views ? [secretStep(clone.url, VIEWS_SECRET, viewsKey)] : []),
+    ];
     const question = hub ? `Change ${clone.repository} on GitHub?` : 'Write the files?';
     const done = await carryOut(run, {
         ...{ title: TITLES.install, question, files, steps },
@@ -906,17 +969,20 @@ function installSteps(url, secret, key, model) {
         act: (github) => setVariable(github, MODEL_VARIABLE, model),
     };
     return [
-        {
-            what: `Set the secret ${secret}`,
-            link: `${url}/settings/secrets/actions/new`,
-            act: async (github) => (key ? setSecret(github, secret, key) : 'no key was given'),
-        },
+        secretStep(url, secret, key),
         ...(named ? [named] : []),
         { what: ALLOW, link: `${url}/settings/actions`, act: allowPulls },
     ];
 }
+function secretStep(url, secret, key) {
+    return {
+        what: `Set the secret ${secret}`,
+        link: `${url}/settings/secrets/actions/new`,
+        act: async (github) => (key ? setSecret(github, secret, key) : 'no key was given'),
+    };
+}
 /** What people should know before they agree. */
-async function noteSurroundings(run, action, { workflows }) {
+async function noteSurroundings(run, action, { workflows }, analytics) {
     const { clone, hub, left, terminal, base } = run;
     const { host } = new URL(clone.url);
     const changed = await clone.git.run(['status', '--porcelain'], { cwd: clone.root });
@@ -932,7 +998,13 @@ async function noteSurroundings(run, action, { workflows }) {
     }
     if (!isCloud(host))
         left.push(`Make ${action} available on ${host}: by GitHub Connect, or a copy.`);
-    if (workflows.includes('views')) {
+    if (workflows.includes('views') && analytics) {
+        if ((await base.read(config.CONFIG_PATH)) !== null) {
+            const lines = sourceLines(analytics).trim().replace(/\n +/, ' ');
+            left.push(`Add this to \`${config.CONFIG_PATH}\`, unless it is there: \`${lines}\``);
+        }
+    }
+    else if (workflows.includes('views')) {
         left.push(`Let ${workflowPath('views')} fetch your access logs; docs/page-views.md of Docket says how.`);
     }
     const policy = hub && (await actionsPolicy(hub.github, action));
@@ -950,16 +1022,21 @@ async function otherWorkflows(base, except) {
     const others = all.filter((path) => !except.includes(path)).slice(0, MAX_WORKFLOWS);
     return Promise.all(others.map(async (path) => [path, (await base.read(path)) ?? '']));
 }
-async function planFiles(base, { agent, model, modelUrl, workflows }, { run, values, action, docsPaths }) {
+async function planFiles(base, { agent, model, modelUrl, workflows }, { run, values, action, docsPaths, analytics }) {
     const hosted = isCloud(new URL(run.clone.url).host) ? 'ubuntu-latest' : '[self-hosted, linux]';
     const runsOn = values['runs-on'] ?? hosted;
     const namesModel = model !== undefined;
     const planned = workflows.map(async (word) => {
         const path = workflowPath(word);
-        const choice = { agent, namesModel, modelUrl, action, runsOn, docsPaths };
+        const hasAnalytics = analytics !== undefined;
+        const choice = { agent, namesModel, modelUrl, action, runsOn, docsPaths, hasAnalytics };
         return planFile(path, await base.read(path), await writeWorkflow(word, choice));
     });
-    return (await Promise.all(planned)).flat();
+    const before = analytics && workflows.includes('views') ? await base.read(config.CONFIG_PATH) : undefined;
+    // What people wrote there is theirs to change.
+    const isOurs = before !== undefined && (before === null || ownership(before) === 'ours');
+    const settings = analytics && isOurs ? planFile(config.CONFIG_PATH, before, marked(sourceLines(analytics))) : [];
+    return [...settings, ...(await Promise.all(planned)).flat()];
 }
 /** The doctor looks at the files as they will be. */
 async function verdict({ base, terminal, left, hub }, files, action, 
@@ -974,7 +1051,7 @@ pullsAllowed) {
     };
     const probes = [
         (0,host_probes/* configProbe */.Tk)('yet', async () => {
-            const text = await base.read(config.CONFIG_PATH);
+            const text = planned.get(config.CONFIG_PATH) ?? (await base.read(config.CONFIG_PATH));
             return text !== null && (0,settings/* parseConfig */.o4)(text) !== undefined;
         }),
         (0,workflows/* workflowsProbe */.Lh)({
@@ -1017,7 +1094,7 @@ async function init_remove(run) {
     const ours = [...written, ...files].map(({ before }) => before).join('\n');
     const isNeedless = (name) => ours.includes(name) && !others.some(([, text]) => text.includes(name));
     const settings = `${clone.url}/settings`;
-    const secrets = new Set(Object.values(AGENTS).map(({ secret }) => secret));
+    const secrets = new Set([VIEWS_SECRET, ...Object.values(AGENTS).map(({ secret }) => secret)]);
     const steps = [...secrets]
         .filter((name) => isNeedless(`secrets.${name}`))
         .map((name) => ({
@@ -1040,7 +1117,7 @@ async function init_remove(run) {
     return command/* EXIT */.dc.done;
 }
 async function writtenFiles(base) {
-    const planned = WORKFLOW_WORDS.map(workflowPath).map(async (path) => {
+    const planned = [config.CONFIG_PATH, ...WORKFLOW_WORDS.map(workflowPath)].map(async (path) => {
         const text = await base.read(path);
         return text === null || ownership(text) === 'theirs' ? [] : planFile(path, text, null);
     });
