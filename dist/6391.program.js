@@ -7024,6 +7024,8 @@ const TENANT = {
         }),
     },
 };
+/** A page is much work at once, and GitHub waits for its answer meanwhile. */
+const PAGES = { ...TENANT, size: 3, perKey: 2 };
 function createServer(deps) {
     const extensions = extensionsOf(deps);
     const fixed = Object.freeze({
@@ -7045,7 +7047,8 @@ function createServer(deps) {
             return answer({ request, name: WEBHOOKS, success: 202, run: () => receive(request) });
         });
     }
-    const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, streams, turns });
+    const pageTurns = { streams, turns: new limiter/* Limiter */.j(PAGES) };
+    const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, ...pageTurns });
     app.notFound((c) => {
         const request = c.req.raw;
         const allow = allowed(request, deps).join(', ');

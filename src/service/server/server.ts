@@ -76,6 +76,9 @@ const TENANT = {
   },
 };
 
+/** A page is much work at once, and GitHub waits for its answer meanwhile. */
+const PAGES = { ...TENANT, size: 3, perKey: 2 };
+
 export interface Server {
   fetch(request: Request): Promise<Response>;
   /** What never ends by itself ends now, so that the server can stop. */
@@ -103,7 +106,8 @@ export function createServer(deps: ServerDeps): Server {
       return answer({ request, name: WEBHOOKS, success: 202, run: () => receive(request) });
     });
   }
-  const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, streams, turns });
+  const pageTurns = { streams, turns: new Limiter(PAGES) };
+  const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, ...pageTurns });
   app.notFound((c) => {
     const request = c.req.raw;
     const allow = allowed(request, deps).join(', ');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dashboardServer } from '../../support/dashboard.ts';
 import { scriptedService } from '../../support/scripted-service.ts';
 import { PROJECT, testServer } from '../../support/serve.ts';
 
@@ -33,5 +34,30 @@ describe('the turns of tenants', () => {
     const answers = await Promise.all(all);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await ask(PROJECT, server.key)).status).toBe(200);
+  });
+
+  it('make three pages of the dashboard at a time, and two for each person', async () => {
+    let [made, most] = [0, 0];
+    const { service } = scriptedService({});
+    const { signedIn } = dashboardServer(service, {
+      async installation() {
+        made += 1;
+        most = Math.max(most, made);
+        await new Promise((next) => setImmediate(next));
+        made -= 1;
+        return { app: null, workers: null };
+      },
+    });
+    const visit = async (...names: string[]) => {
+      most = 0;
+      const people = await Promise.all(names.map((name) => signedIn('all', name)));
+      const pages = await Promise.all(
+        people.flatMap((person) => Array.from({ length: 16 }, () => person.get('/installation'))),
+      );
+      expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+      return most;
+    };
+    expect(await visit('mona')).toBe(2);
+    expect(await visit('mona', 'octo', 'hubot')).toBe(3);
   });
 });
