@@ -2,7 +2,53 @@ export const id = 8524;
 export const ids = [8524];
 export const modules = {
 
-/***/ 97982:
+/***/ 78524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   migrate: () => (/* binding */ migrate)
+/* harmony export */ });
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81144);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64092);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36332);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20818);
+// docket migrate: creates or updates the tables in a database.
+
+
+
+
+const OPTIONS = {
+    database: { ..._place_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACE_OPTIONS */ .P3.database, required: true, help: 'the PostgreSQL database' },
+};
+const HELP = `Creates or updates the tables of a PostgreSQL database. Run it before the first
+start and after every update of Docket; servers and workers never do it themselves.
+
+Usage: docket migrate --database URL
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsHelp */ .EW)(OPTIONS)}
+
+The password can be set in PGPASSWORD instead of the URL.
+`;
+function migrate() {
+    return {
+        help: HELP,
+        options: OPTIONS,
+        async run(argv, terminal) {
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_1__/* .noArguments */ .a5);
+            const { migrateDatabase } = await Promise.all(/* import() */[__webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(8415), __webpack_require__.e(5951), __webpack_require__.e(2911), __webpack_require__.e(3032), __webpack_require__.e(1483)]).then(__webpack_require__.bind(__webpack_require__, 41483));
+            const applied = await migrateDatabase(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml);
+            const words = applied.length === 0 ? 'The database is up to date.' : 'The database is ready.';
+            terminal.err(`${words}\n`);
+            return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.done;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 20818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -47,102 +93,54 @@ function placeWords(place) {
 
 /***/ }),
 
-/***/ 83135:
+/***/ 81144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ LIMIT_OPTION),
-/* harmony export */   ZG: () => (/* binding */ signInLine),
-/* harmony export */   pM: () => (/* binding */ ISOLATION_OPTION)
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   gh: () => (/* binding */ systemRuntime),
+/* harmony export */   ml: () => (/* binding */ systemClock),
+/* harmony export */   oT: () => (/* binding */ clockProblem)
 /* harmony export */ });
-/** The line is the same for a link that someone asks for later. */
-function signInLine(link) {
-    return `Dashboard (the link works once, for 15 minutes): ${link}\n`;
+function systemRuntime(log) {
+    return { clock: systemClock, random: Math.random, log };
 }
-/** A repository's settings can require isolation too, and cannot lift it. */
-const ISOLATION_OPTION = {
-    type: 'text',
-    value: 'LEVEL',
-    choices: ['required', 'best'],
-    default: 'required',
-    help: 'required: no agent program runs without isolation; best: it may, if this machine has none',
-};
-/** For repositories of the GitHub App, which share the machine. */
-const LIMIT_OPTION = {
-    type: 'list',
-    value: 'SETTING=N',
-    help: 'the most that settings of repositories can ask for, such as agent.max-minutes=240',
-};
-
-
-/***/ }),
-
-/***/ 58524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   work: () => (/* binding */ work)
-/* harmony export */ });
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94552);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15712);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97982);
-/* harmony import */ var _serve_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83135);
-// docket work: works on the jobs of a database until it is stopped.
-
-
-
-
-const OPTIONS = {
-    database: { ..._place_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACE_OPTIONS */ .P3.database, required: true, help: 'the PostgreSQL database' },
-    concurrency: {
-        type: 'number',
-        value: 'N',
-        min: 1,
-        max: 100,
-        default: 4,
-        help: 'how many jobs to work on at a time',
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
     },
-    isolation: _serve_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ISOLATION_OPTION */ .pM,
-    limit: _serve_options_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMIT_OPTION */ .W,
-    port: {
-        type: 'number',
-        value: 'N',
-        min: 0,
-        max: 65535,
-        help: 'a port for /healthz, /readyz, and /metrics; 0 picks a free one',
-    },
-    host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address of that port' },
 };
-const HELP = `Works on the jobs of a PostgreSQL database. Start as many as you need, on any machine.
-
-Usage: docket work --database URL [--concurrency N] [--isolation required|best]
-                   [--limit SETTING=N]… [--port N] [--host HOST]
-
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsHelp */ .EW)(OPTIONS)}
-
-Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TOKEN for GitHub, or
-APP_ID and PRIVATE_KEY for a GitHub App. On SIGTERM, jobs in progress are handed to other workers,
-which continue them.
-`;
-function work(env) {
-    return {
-        help: HELP,
-        options: OPTIONS,
-        async run(argv, terminal) {
-            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_0__/* .noArguments */ .a5);
-            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(5249), __webpack_require__.e(9811), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(9963), __webpack_require__.e(6780), __webpack_require__.e(825), __webpack_require__.e(890), __webpack_require__.e(6968), __webpack_require__.e(2841), __webpack_require__.e(8638), __webpack_require__.e(6391), __webpack_require__.e(5994), __webpack_require__.e(7864)]).then(__webpack_require__.bind(__webpack_require__, 72647));
-            const working = await startWork(values, terminal, env);
-            const { log } = working;
-            if (working.url)
-                log.info(`Health and metrics are at ${working.url}`);
-            log.info(`Docket works on jobs, ${values.concurrency} at a time.`);
-            await (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .untilStopped */ .sZ)(terminal);
-            log.info('Stopping. Jobs in progress are handed to other workers.');
-            await working.stop();
-            return _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.done;
-        },
-    };
+/** What another clock may differ by: records of several machines are read together. */
+const MAX_OFF_MS = 120_000;
+/** What is wrong with our clock, as a sentence, if another one is so far ahead of it. */
+function clockProblem(offMs, whose) {
+    if (Math.abs(offMs) <= MAX_OFF_MS)
+        return undefined;
+    return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${whose}. Set it, and keep it right with a program such as chrony.`;
+}
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+function about(log, fields) {
+    return log.with?.(fields) ?? log;
 }
 
 

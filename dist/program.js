@@ -678,32 +678,32 @@ var __webpack_exports__ = {};
 // Everything behind the four launchers (main.ts, post.ts, cli.ts, side-thread.ts). One entry, so that
 // ncc shares the chunks between them; each route is loaded when it is needed.
 async function action(env) {
-    await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(7768)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47768));
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(5249), __nccwpck_require__.e(8937), __nccwpck_require__.e(8718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58718))).runAction(env);
+    await Promise.all(/* import() */[__nccwpck_require__.e(7948), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41148));
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(7948), __nccwpck_require__.e(4513), __nccwpck_require__.e(6472), __nccwpck_require__.e(4473), __nccwpck_require__.e(5409), __nccwpck_require__.e(2293), __nccwpck_require__.e(3466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73466))).runAction(env);
 }
 async function after(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(9419), __nccwpck_require__.e(5249), __nccwpck_require__.e(4572), __nccwpck_require__.e(8937), __nccwpck_require__.e(3548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(7948), __nccwpck_require__.e(4513), __nccwpck_require__.e(461), __nccwpck_require__.e(6472), __nccwpck_require__.e(4473), __nccwpck_require__.e(1365), __nccwpck_require__.e(5409), __nccwpck_require__.e(9123), __nccwpck_require__.e(2293), __nccwpck_require__.e(1056)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81056))).finishAfter(env);
 }
 async function cli(argv, env) {
-    return (await __nccwpck_require__.e(/* import() */ 8262).then(__nccwpck_require__.bind(__nccwpck_require__, 18262))).cli(argv, env);
+    return (await __nccwpck_require__.e(/* import() */ 3917).then(__nccwpck_require__.bind(__nccwpck_require__, 13917))).cli(argv, env);
 }
 async function sideThread(env) {
-    const { taskOfThread } = await __nccwpck_require__.e(/* import() */ 7466).then(__nccwpck_require__.bind(__nccwpck_require__, 27466));
+    const { taskOfThread } = await __nccwpck_require__.e(/* import() */ 142).then(__nccwpck_require__.bind(__nccwpck_require__, 30142));
     await TASKS[taskOfThread()]?.(env);
 }
 /** The tasks of side threads and processes; see shared/side-thread.ts. */
 const TASKS = {
-    drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(645), __nccwpck_require__.e(6211), __nccwpck_require__.e(2549)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56211))).findDriftForOthers(),
-    heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3849), __nccwpck_require__.e(417), __nccwpck_require__.e(9129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19129))).beatAsThread(),
-    job: async (env) => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(189), __nccwpck_require__.e(3849), __nccwpck_require__.e(417), __nccwpck_require__.e(984), __nccwpck_require__.e(6750), __nccwpck_require__.e(9640), __nccwpck_require__.e(949), __nccwpck_require__.e(9419), __nccwpck_require__.e(3090), __nccwpck_require__.e(1369), __nccwpck_require__.e(6951), __nccwpck_require__.e(5249), __nccwpck_require__.e(9811), __nccwpck_require__.e(4572), __nccwpck_require__.e(645), __nccwpck_require__.e(6211), __nccwpck_require__.e(1173), __nccwpck_require__.e(8544), __nccwpck_require__.e(9963), __nccwpck_require__.e(6780), __nccwpck_require__.e(825), __nccwpck_require__.e(890), __nccwpck_require__.e(6968), __nccwpck_require__.e(2841), __nccwpck_require__.e(8638), __nccwpck_require__.e(6391), __nccwpck_require__.e(5994), __nccwpck_require__.e(9432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91218))).workAsProcess(env),
+    drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(845), __nccwpck_require__.e(79), __nccwpck_require__.e(8850), __nccwpck_require__.e(7557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28850))).findDriftForOthers(),
+    heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5951), __nccwpck_require__.e(2911), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60117))).beatAsThread(),
+    job: async (env) => (await Promise.all(/* import() */[__nccwpck_require__.e(845), __nccwpck_require__.e(7948), __nccwpck_require__.e(4513), __nccwpck_require__.e(5865), __nccwpck_require__.e(461), __nccwpck_require__.e(6472), __nccwpck_require__.e(8415), __nccwpck_require__.e(5951), __nccwpck_require__.e(2911), __nccwpck_require__.e(3032), __nccwpck_require__.e(8890), __nccwpck_require__.e(504), __nccwpck_require__.e(5443), __nccwpck_require__.e(1365), __nccwpck_require__.e(3734), __nccwpck_require__.e(4538), __nccwpck_require__.e(6047), __nccwpck_require__.e(5409), __nccwpck_require__.e(7377), __nccwpck_require__.e(9123), __nccwpck_require__.e(79), __nccwpck_require__.e(8850), __nccwpck_require__.e(3821), __nccwpck_require__.e(8715), __nccwpck_require__.e(2383), __nccwpck_require__.e(9211), __nccwpck_require__.e(3073), __nccwpck_require__.e(9535), __nccwpck_require__.e(4690), __nccwpck_require__.e(6883), __nccwpck_require__.e(802), __nccwpck_require__.e(9727), __nccwpck_require__.e(2412), __nccwpck_require__.e(7248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34246))).workAsProcess(env),
     async judge() {
-        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(9419), __nccwpck_require__.e(1369), __nccwpck_require__.e(645), __nccwpck_require__.e(9578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27241));
-        (await __nccwpck_require__.e(/* import() */ 3796).then(__nccwpck_require__.bind(__nccwpck_require__, 3796))).judgeForOthers(judgeChange);
+        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(845), __nccwpck_require__.e(1365), __nccwpck_require__.e(4538), __nccwpck_require__.e(79), __nccwpck_require__.e(2608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89261));
+        (await __nccwpck_require__.e(/* import() */ 7296).then(__nccwpck_require__.bind(__nccwpck_require__, 87296))).judgeForOthers(judgeChange);
     },
     async settings() {
-        await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(7768)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47768));
-        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(949), __nccwpck_require__.e(3090), __nccwpck_require__.e(5249), __nccwpck_require__.e(1095)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
-        (await __nccwpck_require__.e(/* import() */ 3903).then(__nccwpck_require__.bind(__nccwpck_require__, 3903))).readSettingsForOthers(readSettings);
+        await Promise.all(/* import() */[__nccwpck_require__.e(7948), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41148));
+        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(845), __nccwpck_require__.e(7948), __nccwpck_require__.e(4513), __nccwpck_require__.e(5865), __nccwpck_require__.e(5443), __nccwpck_require__.e(3734), __nccwpck_require__.e(5409), __nccwpck_require__.e(1717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62906));
+        (await __nccwpck_require__.e(/* import() */ 5403).then(__nccwpck_require__.bind(__nccwpck_require__, 15403))).readSettingsForOthers(readSettings);
     },
 };
 

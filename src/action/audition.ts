@@ -11,7 +11,7 @@ import { loadConfig } from '../config/load-config.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { costText } from '../shared/dollars.ts';
 import { SetupError } from '../shared/errors.ts';
-import { createGit } from '../shared/git/git.ts';
+import { openCloneGit } from '../shared/git/clone-git.ts';
 import { inline, tableOf } from '../shared/text/foreign.ts';
 import { connectGithub } from './connect-github.ts';
 import { identityOf } from './embedded.ts';
@@ -26,7 +26,7 @@ export async function auditionAgent(run: ActionRun): Promise<RunEnding> {
   const candidate = candidateOf(run);
   const host = createThreadHost(connectGithub(run));
   const config = await loadConfig(host, facts.repository, runner);
-  const git = createGit({ path: facts.path });
+  const git = await openCloneGit(env);
   const clone = await inspectClone(git, env.GITHUB_WORKSPACE ?? process.cwd());
   const wanted = { ref: 'HEAD', count: MERGES, config, docsPaths };
   const { isDocs, ...history } = await findPast(git, clone, wanted);

@@ -8,6 +8,7 @@ import { TimeLimit } from '../drift/time-limit.ts';
 import { costOf } from '../jobs/money.ts';
 import { dollars } from '../shared/dollars.ts';
 import { SetupError } from '../shared/errors.ts';
+import { assertTrusted } from '../shared/git/clone-git.ts';
 import type { Git } from '../shared/git/git.ts';
 import { oneLine } from '../shared/text/foreign.ts';
 import { findMerges, type History, type PastMerge } from './history.ts';
@@ -35,9 +36,10 @@ interface Clone {
 
 export async function inspectClone(git: Git, cwd: string): Promise<Clone> {
   const places = ['--show-toplevel', '--absolute-git-dir', '--git-path', 'objects'];
-  const { code, stdout } = await git.try(['rev-parse', ...places], { cwd });
-  const [root = '', gitDir = '', objects = ''] = stdout.toString('utf8').split('\n');
-  if (code === 0 && gitDir !== '') return { root, gitDir, objects: resolve(cwd, objects) };
+  const found = await git.try(['rev-parse', ...places], { cwd });
+  const [root = '', gitDir = '', objects = ''] = found.stdout.toString('utf8').split('\n');
+  if (found.code === 0 && gitDir !== '') return { root, gitDir, objects: resolve(cwd, objects) };
+  assertTrusted(found);
   throw new SetupError(
     'This folder is not in a git repository. Run docket audition in a clone; in a workflow, use actions/checkout with fetch-depth: 0 first.',
   );

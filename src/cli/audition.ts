@@ -13,7 +13,7 @@ import { DEFAULT_CONFIG } from '../config/config.ts';
 import { readConfig } from '../config/config-file.ts';
 import { DEFAULT_DOCS_PATHS } from '../jobs/changes/change.ts';
 import { SetupError } from '../shared/errors.ts';
-import { createGit } from '../shared/git/git.ts';
+import { openCloneGit } from '../shared/git/clone-git.ts';
 import { isoTime, type Log, systemClock } from '../shared/runtime.ts';
 import { oneLine } from '../shared/text/foreign.ts';
 import { mustBeUrl, noArguments, optionsHelp, type Parsed, parseOptions } from './args.ts';
@@ -94,7 +94,7 @@ export function audition(env: NodeJS.ProcessEnv): Command {
     async run(argv, terminal) {
       const { values } = parseOptions(OPTIONS, argv, rules);
       const config = await readConfig(values.config);
-      const git = createGit({ path: env.PATH ?? '' });
+      const git = await openCloneGit(env);
       const clone = await inspectClone(git, process.cwd());
       const globs = values['docs-paths'];
       const docsPaths = globs.length > 0 ? globs : DEFAULT_DOCS_PATHS;

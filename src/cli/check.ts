@@ -9,7 +9,8 @@ import { type DriftReport, findBrokenInThread, findDriftInThread } from '../drif
 import { driftOf, kindWord, tellCount, tellFit, tellHere, tellUnread } from '../drift/tell.ts';
 import { DEFAULT_DOCS_PATHS } from '../jobs/changes/change.ts';
 import { SetupError } from '../shared/errors.ts';
-import { createGit, type Git } from '../shared/git/git.ts';
+import { assertTrusted, openCloneGit } from '../shared/git/clone-git.ts';
+import type { Git } from '../shared/git/git.ts';
 import { removeTree } from '../shared/remove.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { codeSpan, oneLine } from '../shared/text/foreign.ts';
@@ -66,12 +67,11 @@ export function check(env: NodeJS.ProcessEnv): Command {
       const path = env.PATH ?? '';
       const scratch = await mkdtemp(join(tmpdir(), 'docket-check-'));
       try {
-        const files = await snapshot(createGit({ path }), scratch);
+        const git = await openCloneGit(env);
+        const files = await snapshot(git, scratch);
         const place = { ...files, path, rules };
         const { signal } = terminal;
-        const before = values.all
-          ? undefined
-          : await baseOf(createGit({ path }), files.gitDir, values.base);
+        const before = values.all ? undefined : await baseOf(git, files.gitDir, values.base);
         const report =
           before === undefined
             ? await findBrokenInThread(place, systemClock, signal)
@@ -118,6 +118,7 @@ async function snapshot(git: Git, scratch: string) {
     .toString('utf8')
     .split('\n');
   if (root.code !== 0 || gitDir === '') {
+    assertTrusted(root);
     throw new SetupError('This folder is not in a git repository. Run docket check in one.');
   }
   const env = {

@@ -20,7 +20,7 @@ import {
 import { githubSettings, gitPlace } from '../github/settings.ts';
 import { createHostChecks } from '../github/thread-host.ts';
 import { SetupError, WorkerFault } from '../shared/errors.ts';
-import { createGit } from '../shared/git/git.ts';
+import { openCloneGit } from '../shared/git/clone-git.ts';
 import { mustBeUrl, noArguments, optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, shown, type Terminal, terminalLog } from './command.ts';
 import { type FoundAnalytics, findAnalytics, sourceLines, VIEWS_SECRET } from './init/analytics.ts';
@@ -170,7 +170,7 @@ async function open(
     );
     return run;
   }
-  const fetching = createGit({ path: env.PATH ?? '', ...gitPlace(reached, env) });
+  const fetching = await openCloneGit(env, gitPlace(reached, env));
   const at = (commit: string) => commitBase(clone, commit, fetching);
   const proposed = state.pull?.state === 'open' ? state.pull : undefined;
   const base = await at(proposed?.headSha ?? state.tip);
@@ -185,7 +185,7 @@ async function install(run: Run, values: Values, env: NodeJS.ProcessEnv): Promis
     terminal.out(`Analytics: ${shown(`${source.kind}, in ${path}`)}\n`);
   }
   const answers = await askAnswers(values, terminal, analytics !== undefined);
-  const action = values.action ?? (await ownAction(clone.git));
+  const action = values.action ?? (await ownAction(env.PATH ?? ''));
   if (!action) {
     throw new SetupError(
       'Nobody else can get the Docket that runs here: its commit is not on GitHub, or nothing says where it is from. Name one with --action OWNER/NAME@REF.',

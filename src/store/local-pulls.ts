@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import type { LocalPull, LocalPulls } from '../jobs/publisher.ts';
 import { SetupError, Unavailable } from '../shared/errors.ts';
+import { assertTrusted } from '../shared/git/clone-git.ts';
 import { diff } from '../shared/git/diff.ts';
 import type { Git } from '../shared/git/git.ts';
 import { type Clock, isoTime } from '../shared/runtime.ts';
@@ -169,6 +170,7 @@ export async function inspectRepository(
 ): Promise<{ gitDir: string; defaultBranch: string }> {
   const found = await git.try(['-C', path, 'rev-parse', '--absolute-git-dir']);
   if (found.code !== 0) {
+    assertTrusted(found);
     throw new SetupError(`${path} is not a git repository. Use the folder of a git repository.`);
   }
   const gitDir = found.stdout.toString('utf8').trim();

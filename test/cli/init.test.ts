@@ -506,15 +506,17 @@ describe('a clone', () => {
     await testGit.run(['clone', '--quiet', remote, cwd]);
     await testGit.run(['remote', 'set-url', 'origin', 'git@github.com:acme/docket.git'], { cwd });
     const commit = (await testGit.run(['rev-parse', 'HEAD'], { cwd })).trim();
-    expect(await ownAction(testGit, cwd)).toBe(`acme/docket@${commit}`);
+    expect(await ownAction(process.env.PATH ?? '', cwd)).toBe(`acme/docket@${commit}`);
     await testGit.run(['tag', 'v1.2.3'], { cwd });
-    expect(await ownAction(testGit, cwd)).toBe(`acme/docket@${commit} # v1.2.3`);
+    expect(await ownAction(process.env.PATH ?? '', cwd)).toBe(`acme/docket@${commit} # v1.2.3`);
     await testGit.run(['commit', '--quiet', '--allow-empty', '-m', 'Mine'], { cwd });
-    expect(await ownAction(testGit, cwd)).toBeUndefined();
+    expect(await ownAction(process.env.PATH ?? '', cwd)).toBeUndefined();
     // As a package in somebody's project.
     await testGit.run(['reset', '--quiet', '--hard', commit], { cwd });
     mkdirSync(join(cwd, 'node_modules/docket'), { recursive: true });
-    expect(await ownAction(testGit, join(cwd, 'node_modules/docket'))).toBeUndefined();
+    expect(
+      await ownAction(process.env.PATH ?? '', join(cwd, 'node_modules/docket')),
+    ).toBeUndefined();
   });
 });
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isRepositoryName } from '../../contract/values.ts';
 import { SetupError } from '../../shared/errors.ts';
+import { assertTrusted, openCloneGit } from '../../shared/git/clone-git.ts';
 import { createGit, type Git } from '../../shared/git/git.ts';
 import { ownFolder, webAddress } from '../../shared/home.ts';
 import { oneLine } from '../../shared/text/foreign.ts';
@@ -27,10 +28,11 @@ export async function findClone(
   remote: string,
   cwd: string,
 ): Promise<Clone> {
-  const git = createGit({ path: env.PATH ?? '' });
+  const git = await openCloneGit(env);
   const ask = async (...args: string[]) => {
-    const { code, stdout } = await git.try(args, { cwd });
-    return code === 0 ? stdout.toString('utf8').trim() : undefined;
+    const answer = await git.try(args, { cwd });
+    assertTrusted(answer);
+    return answer.code === 0 ? answer.stdout.toString('utf8').trim() : undefined;
   };
   const root = await ask('rev-parse', '--show-toplevel');
   if (!root) {
@@ -95,8 +97,10 @@ export function mustBeAction(text: string): string | undefined {
  * The commit in this folder, with its tag as a comment. Undefined if nobody else can get
  * it: nothing says where it is from, or its commit was not pushed.
  */
-export async function ownAction(git: Git, folder = ownFolder()): Promise<string | undefined> {
+export async function ownAction(path: string, folder = ownFolder()): Promise<string | undefined> {
   if (!folder) return undefined;
+  // Its programs run here already, whoever owns it.
+  const git = createGit({ path, safe: { directories: [folder] } });
   const ask = async (...args: string[]) =>
     (await git.try(args, { cwd: folder })).stdout.toString('utf8').trim();
   // In a package, git would tell of the project that it is installed in.

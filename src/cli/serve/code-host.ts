@@ -11,7 +11,7 @@ import { githubSettings, gitPlace } from '../../github/settings.ts';
 import type { LocalPulls, Publisher } from '../../jobs/publisher.ts';
 import type { Project, Projects } from '../../service/projects/project.ts';
 import { Forbidden, SetupError, Unavailable, WorkerFault } from '../../shared/errors.ts';
-import { createGit } from '../../shared/git/git.ts';
+import { openCloneGit } from '../../shared/git/clone-git.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
 import type { Token, TokenSource } from '../../shared/token-source.ts';
 import { createLocalPulls, inspectRepository } from '../../store/local-pulls.ts';
@@ -103,7 +103,7 @@ async function local(options: CodeHostOptions): Promise<CodeHost> {
       `\`${repo}\` is not OWNER/NAME on GitHub. A folder of this machine works with docket serve --data only.`,
     );
   }
-  const git = createGit({ path: env.PATH ?? '' });
+  const git = await openCloneGit(env);
   const { gitDir, defaultBranch } = await inspectRepository(git, repo, baseRef);
   const pulls = createLocalPulls({
     dir: dataDir,

@@ -13,11 +13,13 @@ import type { Patience } from '../waiting.ts';
 /** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
 export const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
 
-interface GitSettings {
+export interface GitSettings {
   /** Where programs are found. */
   path: string;
   /** Variables for proxies and certificates; nothing else of the caller's environment reaches git. */
   network?: Record<string, string> | undefined;
+  /** Repositories of other users that git may work in all the same; see clone-git.ts. */
+  safe?: { directories: readonly string[]; sudoUid?: string } | undefined;
   /** Sent as `Authorization: Basic` to this origin only, through git's environment. */
   credentials?: { origin: string; token: Token } | undefined;
 }
@@ -110,7 +112,7 @@ const basic = (token: string) =>
   `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 
 function gitEnvironment(
-  { path, network, credentials }: GitSettings,
+  { path, network, safe, credentials }: GitSettings,
   token?: string,
 ): Record<string, string> {
   const config: [string, string][] = [
@@ -128,7 +130,7 @@ function gitEnvironment(
     // A server that is silent for a minute is away; one that is at work says so every few seconds.
     ['http.lowSpeedLimit', '1'],
     ['http.lowSpeedTime', '60'],
-    ['safe.directory', '*'],
+    ...(safe?.directories ?? []).map((one): [string, string] => ['safe.directory', one]),
   ];
   if (credentials) {
     const header = `Authorization: ${basic(`${token}`)}`;
@@ -136,6 +138,7 @@ function gitEnvironment(
   }
   const environment: Record<string, string> = {
     ...network,
+    ...(safe?.sudoUid && { SUDO_UID: safe.sudoUid }),
     PATH: path,
     LC_ALL: 'C',
     HOME: '/nonexistent',

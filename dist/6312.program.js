@@ -1,0 +1,151 @@
+export const id = 6312;
+export const ids = [6312];
+export const modules = {
+
+/***/ 20818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fo: () => (/* binding */ storePlace),
+/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
+/* harmony export */   fp: () => (/* binding */ placeWords),
+/* harmony export */   kv: () => (/* binding */ placeProblems)
+/* harmony export */ });
+// Where a service stores its keys, projects, and jobs: a folder, or a database.
+const DEFAULT_DIR = '.docket';
+const PLACE_OPTIONS = {
+    data: { type: 'text', value: 'DIR', help: `the service's data folder (default ${DEFAULT_DIR})` },
+    database: {
+        type: 'text',
+        value: 'URL',
+        help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
+        must: mustBeDatabase,
+    },
+};
+/** Its value may contain a password, so it is not repeated. */
+function mustBeDatabase(text) {
+    const url = URL.parse(text);
+    return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1
+        ? undefined
+        : 'be a URL such as postgresql://docket@db.example.com/docket; set the password in PGPASSWORD';
+}
+function storePlace({ data, database }) {
+    return database === undefined
+        ? { kind: 'data', dir: data ?? DEFAULT_DIR }
+        : { kind: 'database', url: database };
+}
+function placeProblems({ data, database }) {
+    return data !== undefined && database !== undefined
+        ? ['`--data` and `--database` cannot be used together. Use only one of them.']
+        : [];
+}
+/** For a command to copy; a URL may contain a password. */
+function placeWords(place) {
+    return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
+}
+
+
+/***/ }),
+
+/***/ 58627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ LIMIT_OPTION),
+/* harmony export */   ZG: () => (/* binding */ signInLine),
+/* harmony export */   pM: () => (/* binding */ ISOLATION_OPTION)
+/* harmony export */ });
+/** The line is the same for a link that someone asks for later. */
+function signInLine(link) {
+    return `Dashboard (the link works once, for 15 minutes): ${link}\n`;
+}
+/** A repository's settings can require isolation too, and cannot lift it. */
+const ISOLATION_OPTION = {
+    type: 'text',
+    value: 'LEVEL',
+    choices: ['required', 'best'],
+    default: 'required',
+    help: 'required: no agent program runs without isolation; best: it may, if this machine has none',
+};
+/** For repositories of the GitHub App, which share the machine. */
+const LIMIT_OPTION = {
+    type: 'list',
+    value: 'SETTING=N',
+    help: 'the most that settings of repositories can ask for, such as agent.max-minutes=240',
+};
+
+
+/***/ }),
+
+/***/ 86312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   work: () => (/* binding */ work)
+/* harmony export */ });
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64092);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36332);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20818);
+/* harmony import */ var _serve_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58627);
+// docket work: works on the jobs of a database until it is stopped.
+
+
+
+
+const OPTIONS = {
+    database: { ..._place_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACE_OPTIONS */ .P3.database, required: true, help: 'the PostgreSQL database' },
+    concurrency: {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 100,
+        default: 4,
+        help: 'how many jobs to work on at a time',
+    },
+    isolation: _serve_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ISOLATION_OPTION */ .pM,
+    limit: _serve_options_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMIT_OPTION */ .W,
+    port: {
+        type: 'number',
+        value: 'N',
+        min: 0,
+        max: 65535,
+        help: 'a port for /healthz, /readyz, and /metrics; 0 picks a free one',
+    },
+    host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address of that port' },
+};
+const HELP = `Works on the jobs of a PostgreSQL database. Start as many as you need, on any machine.
+
+Usage: docket work --database URL [--concurrency N] [--isolation required|best]
+                   [--limit SETTING=N]… [--port N] [--host HOST]
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsHelp */ .EW)(OPTIONS)}
+
+Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TOKEN for GitHub, or
+APP_ID and PRIVATE_KEY for a GitHub App. On SIGTERM, jobs in progress are handed to other workers,
+which continue them.
+`;
+function work(env) {
+    return {
+        help: HELP,
+        options: OPTIONS,
+        async run(argv, terminal) {
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_0__/* .noArguments */ .a5);
+            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(461), __webpack_require__.e(6472), __webpack_require__.e(8415), __webpack_require__.e(5951), __webpack_require__.e(2911), __webpack_require__.e(3032), __webpack_require__.e(8890), __webpack_require__.e(504), __webpack_require__.e(5443), __webpack_require__.e(1365), __webpack_require__.e(3734), __webpack_require__.e(4538), __webpack_require__.e(6047), __webpack_require__.e(5409), __webpack_require__.e(7377), __webpack_require__.e(9123), __webpack_require__.e(79), __webpack_require__.e(8850), __webpack_require__.e(3821), __webpack_require__.e(8715), __webpack_require__.e(2383), __webpack_require__.e(9211), __webpack_require__.e(3073), __webpack_require__.e(9535), __webpack_require__.e(4690), __webpack_require__.e(6883), __webpack_require__.e(802), __webpack_require__.e(9727), __webpack_require__.e(2412), __webpack_require__.e(8935)]).then(__webpack_require__.bind(__webpack_require__, 83248));
+            const working = await startWork(values, terminal, env);
+            const { log } = working;
+            if (working.url)
+                log.info(`Health and metrics are at ${working.url}`);
+            log.info(`Docket works on jobs, ${values.concurrency} at a time.`);
+            await (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .untilStopped */ .sZ)(terminal);
+            log.info('Stopping. Jobs in progress are handed to other workers.');
+            await working.stop();
+            return _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.done;
+        },
+    };
+}
+
+
+/***/ })
+
+};
