@@ -13,18 +13,20 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _audition_audition_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1480);
 /* harmony import */ var _audition_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77555);
-/* harmony import */ var _audition_sum_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28277);
-/* harmony import */ var _audition_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99936);
-/* harmony import */ var _config_load_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58854);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9123);
-/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43227);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92809);
-/* harmony import */ var _shared_git_clone_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25315);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(47370);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67301);
-/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33665);
-/* harmony import */ var _export_views_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(45610);
+/* harmony import */ var _audition_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14905);
+/* harmony import */ var _audition_sum_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28277);
+/* harmony import */ var _audition_trial_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99936);
+/* harmony import */ var _config_load_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58854);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9123);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(43227);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92809);
+/* harmony import */ var _shared_git_clone_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25315);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(47370);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67301);
+/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33665);
+/* harmony import */ var _export_views_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45610);
 // `mode: audition` in a workflow run, after actions/checkout with the whole history.
+
 
 
 
@@ -46,9 +48,9 @@ async function auditionAgent(run) {
     const { inputs, facts, env, runner, signal } = run;
     const { docsPaths, checkCommand } = inputs.embedded;
     const candidate = candidateOf(run);
-    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_7__.createThreadHost)((0,_connect_github_js__WEBPACK_IMPORTED_MODULE_10__/* .connectGithub */ .S)(run));
-    const config = await (0,_config_load_config_js__WEBPACK_IMPORTED_MODULE_6__.loadConfig)(host, facts.repository, runner);
-    const git = await (0,_shared_git_clone_git_js__WEBPACK_IMPORTED_MODULE_9__/* .openCloneGit */ .c)(env);
+    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_8__.createThreadHost)((0,_connect_github_js__WEBPACK_IMPORTED_MODULE_11__/* .connectGithub */ .S)(run));
+    const config = await (0,_config_load_config_js__WEBPACK_IMPORTED_MODULE_7__.loadConfig)(host, facts.repository, runner);
+    const git = await (0,_shared_git_clone_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openCloneGit */ .c)(env);
     const clone = await (0,_audition_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .inspectClone */ .AB)(git, env.GITHUB_WORKSPACE ?? process.cwd());
     const wanted = { ref: 'HEAD', count: MERGES, config, docsPaths };
     const { isDocs, ...history } = await (0,_audition_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .findPast */ .Gf)(git, clone, wanted);
@@ -56,6 +58,7 @@ async function auditionAgent(run) {
     const out = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'audition-'));
     const plan = {
         ...{ merges: history.merges, candidates: [candidate], repository: facts.repository, out },
+        seal: (0,_audition_seal_js__WEBPACK_IMPORTED_MODULE_5__/* .freshSeal */ ._)(),
         scratch: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'audition-work-')),
         atOnce: 1,
     };
@@ -67,13 +70,13 @@ async function auditionAgent(run) {
         ...{ git, env, config, docsPaths, isDocs, checkCommand, objects: clone.objects, log: runner },
         isolation: config.agent.isolation,
         hide: [...facts.hide, clone.root],
-        identity: (0,_embedded_js__WEBPACK_IMPORTED_MODULE_11__/* .identityOf */ .c)(run),
+        identity: (0,_embedded_js__WEBPACK_IMPORTED_MODULE_12__/* .identityOf */ .c)(run),
     };
     const told = {
         show: (done, all, words) => runner.info(`${done} of ${all}: ${words}`),
     };
     const rows = await (0,_audition_audition_js__WEBPACK_IMPORTED_MODULE_3__/* .runAudition */ .F0)(plan, place, { told, signal });
-    const message = (0,_audition_sum_js__WEBPACK_IMPORTED_MODULE_13__/* .tellSum */ .nF)((0,_audition_sum_js__WEBPACK_IMPORTED_MODULE_13__/* .sumOf */ .XN)(rows, candidate.name));
+    const message = (0,_audition_sum_js__WEBPACK_IMPORTED_MODULE_14__/* .tellSum */ .nF)((0,_audition_sum_js__WEBPACK_IMPORTED_MODULE_14__/* .sumOf */ .XN)(rows, candidate.name));
     await runner.summary(`## Audition\n\n${message}\n\n${rowsTable(rows)}\n\n${await keep(run, out)}`);
     return { failed: rows.every(({ verdict }) => verdict === 'failed'), message };
 }
@@ -83,12 +86,12 @@ function candidateOf({ inputs }) {
         return { name: command, command };
     if (url !== undefined && model !== undefined)
         return { name: model, model: { url, model, ...(key && { key }) } };
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3('Name the agent to try: set `agent-command`, or `model-url` and `model`. A service at `base-url` cannot be tried.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .SetupError */ .w3('Name the agent to try: set `agent-command`, or `model-url` and `model`. A service at `base-url` cannot be tried.');
 }
 /** Where people open the page. */
 async function keep({ facts, env }, dir) {
     const hasResults = Boolean(env.ACTIONS_RESULTS_URL && env.ACTIONS_RUNTIME_TOKEN);
-    const kept = await (0,_export_views_js__WEBPACK_IMPORTED_MODULE_12__/* .workflowArtifacts */ .h)({ ...facts, hasResults }).uploadFile({
+    const kept = await (0,_export_views_js__WEBPACK_IMPORTED_MODULE_13__/* .workflowArtifacts */ .h)({ ...facts, hasResults }).uploadFile({
         name: _audition_audition_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_NAME */ .QX,
         dir,
     });
@@ -98,13 +101,13 @@ async function keep({ facts, env }, dir) {
 }
 function rowsTable(rows) {
     const cells = rows.map(({ title, verdict, names, missed, seconds, usage }) => [
-        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .inline */ .mG)(title),
-        _audition_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .VERDICTS */ .bk[verdict],
+        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .inline */ .mG)(title),
+        _audition_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .VERDICTS */ .bk[verdict],
         names === 0 ? '' : `${names - missed} of ${names}`,
         `${seconds.toFixed(0)} s`,
-        (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_15__/* .costText */ .rs)(usage),
+        (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_16__/* .costText */ .rs)(usage),
     ]);
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .tableOf */ .c_)(['Merge', 'Result', 'Names', 'Time', 'Cost'], cells);
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .tableOf */ .c_)(['Merge', 'Result', 'Names', 'Time', 'Cost'], cells);
 }
 
 

@@ -191,82 +191,6 @@ function contextNames({ inputs }, settings) {
 
 /***/ }),
 
-/***/ 54425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
-/* harmony export */   Ss: () => (/* binding */ mayHoldSomeCommand),
-/* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
-/* harmony export */   ey: () => (/* binding */ mayInstruct)
-/* harmony export */ });
-/* unused harmony export quickLook */
-/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
-// By far the most common run is for a comment that is not a command. This check of the event costs
-// one file read; anything that is not clearly such a comment goes to the full program.
-
-const COMMENT_EVENTS = {
-    issue_comment: { action: 'created', text: 'comment' },
-    pull_request_review_comment: { action: 'created', text: 'comment' },
-    pull_request_review: { action: 'submitted', text: 'review' },
-};
-/** Why there is nothing to do, or undefined if a closer look is needed. */
-function quickLook(env, readEvent) {
-    const mode = env.INPUT_MODE?.trim() || 'auto';
-    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
-    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
-        return undefined;
-    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
-    const body = payload?.[event.text]?.body;
-    if (typeof body !== 'string' || payload?.action !== event.action)
-        return undefined;
-    const word = env.INPUT_COMMAND?.trim() || '/docs';
-    // The full program says what is wrong with the word.
-    if (!COMMAND_WORD.test(word))
-        return undefined;
-    if (mayHoldCommand(body, word))
-        return undefined;
-    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
-        return undefined;
-    return `no line of the comment starts with ${word}`;
-}
-/** Could this be for Docket, whatever the word for commands is? */
-function mayHoldSomeCommand(body) {
-    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
-        const [word] = ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && /^\/[\w-]{1,100}/.exec(body.slice(at, at + 101))) || [];
-        if (word && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
-            return true;
-    }
-    return false;
-}
-/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
-function mayHoldCommand(body, word) {
-    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
-        if ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
-            return true;
-    }
-    return false;
-}
-/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
-function mayInstruct({ review, pull_request }, remote) {
-    if (review?.state !== 'changes_requested')
-        return false;
-    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
-}
-// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
-function parse(read) {
-    try {
-        return JSON.parse(read());
-    }
-    catch {
-        // The full program reports what is wrong with the event.
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 55306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -592,110 +516,6 @@ function outcomeOf(job) {
             return 'archived';
         default:
             return 'started';
-    }
-}
-
-
-/***/ }),
-
-/***/ 635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X4: () => (/* binding */ markerPrefix),
-/* harmony export */   _8: () => (/* binding */ MARKER_START),
-/* harmony export */   _M: () => (/* binding */ isOwnComment),
-/* harmony export */   aP: () => (/* binding */ box),
-/* harmony export */   en: () => (/* binding */ writeMarker),
-/* harmony export */   nT: () => (/* binding */ isOpen),
-/* harmony export */   t7: () => (/* binding */ readMarker),
-/* harmony export */   yZ: () => (/* binding */ tickedIn)
-/* harmony export */ });
-/* unused harmony export MARKER_PHASES */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _shared_encryption_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76547);
-// The invisible line in Docket's own comments: which event the comment answers, and which job that
-// led to. With a key it is signed, so that no one else's text passes for it; without one (a token
-// that changes with each run) the caller has to look at who wrote the comment.
-
-
-const MARKER_START = '<!-- docket ';
-/**
- * `sending`: written right before the request is sent, so that a run that finds it knows that
- * something may have happened. `sent`: the service answered, and the job is known. `told`: an answer
- * that leads to no job, such as a refusal. `answer`: one that a newer one replaces, such as a status.
- * `link`: where a pull request says which job made it.
- */
-const MARKER_PHASES = ['sending', 'sent', 'told', 'answer', 'link'];
-function writeMarker(marker, scope) {
-    const fields = [markerPrefix(marker.event) + marker.phase];
-    if (marker.job !== undefined)
-        fields.push(`job=${encode(marker.job)}`);
-    if (marker.closed)
-        fields.push('closed');
-    if (scope.key !== undefined)
-        fields.push(`sig=${signature(marker, scope.key, scope)}`);
-    return `${fields.join(' ')} -->`;
-}
-/** What every marker of this event starts with, to search for. */
-function markerPrefix(event) {
-    return `${MARKER_START}${encode(event)} `;
-}
-/** The marker that a comment begins with; null when there is none or its signature is not ours. */
-function readMarker(body, scope) {
-    const match = LINE.exec(body);
-    const [, event = '', phase, job, closed, sig] = match ?? [];
-    const known = MARKER_PHASES.find((name) => name === phase);
-    if (!known)
-        return null;
-    const marker = { event: decode(event), phase: known };
-    if (job !== undefined)
-        marker.job = decode(job);
-    if (closed !== undefined)
-        marker.closed = true;
-    if (scope.key === undefined)
-        return marker;
-    return sig !== undefined && (0,_shared_encryption_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameSecret */ .n_)(sig, signature(marker, scope.key, scope))
-        ? marker
-        : null;
-}
-/** Somebody still has to finish this reply. */
-function isOpen({ phase, closed }) {
-    return (phase === 'sending' || phase === 'sent') && !closed;
-}
-function isOwnComment(body) {
-    return LINE.test(body);
-}
-// The boxes of the list of documentation to do. People tick them by editing the comment.
-const MAX_TICKED = 100;
-/** `key`: 12 hexadecimal digits, by which the list knows the item. */
-const box = (text, key) => `- [ ] ${text} <!-- docket:item ${key} -->`;
-/** The items that this edit ticked: not those that were ticked before, by whomever. */
-function tickedIn(before, after) {
-    const earlier = new Set(ticks(before));
-    return [...new Set(ticks(after))].filter((key) => !earlier.has(key)).slice(0, MAX_TICKED);
-}
-const ticks = (body) => body
-    .split(/\r?\n/)
-    .flatMap((line) => /^- \[x\] .* <!-- docket:item ([\da-f]{12}) -->$/i.exec(line)?.[1] ?? []);
-const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?( closed)?(?: sig=(\w+))? -->/;
-function signature({ event, phase, job, closed }, key, scope) {
-    const place = [scope.repository.toLowerCase(), scope.thread];
-    const signed = JSON.stringify([...place, event, phase, job, closed ?? false]);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', `docket marker ${key}`).update(signed).digest('hex').slice(0, 32);
-}
-/** Hyphens, too: two of them would end the HTML comment. */
-function encode(value) {
-    return encodeURIComponent(value.toWellFormed()).replace(/[-!'()*]/g, (char) => {
-        return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
-    });
-}
-function decode(value) {
-    try {
-        return decodeURIComponent(value);
-    }
-    catch {
-        return value;
     }
 }
 
@@ -1301,91 +1121,6 @@ function duration(ms) {
 
 /***/ }),
 
-/***/ 76547:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fR: () => (/* binding */ encryptionOf),
-/* harmony export */   n_: () => (/* binding */ isSameSecret)
-/* harmony export */ });
-/* unused harmony export openEncryption */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92809);
-// Secrets at rest: AES-256-GCM, with a key that is kept elsewhere. While the key is being replaced,
-// the previous one still opens what it has closed.
-
-
-const KEY = /^[0-9a-f]{64}$/i;
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/;
-/** With the keys that are in the environment. */
-function encryptionOf(env) {
-    return openEncryption({
-        current: env.DOCKET_ENCRYPTION_KEY,
-        previous: env.DOCKET_ENCRYPTION_KEY_PREVIOUS,
-    });
-}
-function openEncryption({ current, previous }) {
-    if (!current) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('DOCKET_ENCRYPTION_KEY is not set. It encrypts the secrets of the GitHub App in the database; `openssl rand -hex 32` generates one. Keep it outside the database.');
-    }
-    const named = [
-        ['DOCKET_ENCRYPTION_KEY', current],
-        ...(previous ? [['DOCKET_ENCRYPTION_KEY_PREVIOUS', previous]] : []),
-    ];
-    const [newest, ...older] = named.map(([name, text]) => readKey(name, text));
-    const keys = newest ? [newest, ...older] : [];
-    return {
-        seal(text, purpose) {
-            const { bytes, id } = keys[0];
-            const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(NONCE_BYTES);
-            const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));
-            const closed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
-            return `v1.${id}.${Buffer.concat([closed, cipher.getAuthTag()]).toString('base64url')}`;
-        },
-        open(sealed, purpose) {
-            const [, id, text = ''] = SEALED.exec(sealed) ?? [];
-            const key = keys.find((one) => one.id === id);
-            if (id !== undefined && !key)
-                throw otherKey(id, keys);
-            try {
-                return unseal(Buffer.from(text, 'base64url'), purpose, key.bytes);
-            }
-            catch (cause) {
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The secrets of the GitHub App in the database are damaged. Restore them from a backup, or run `docket app remove` and `docket app create`.', { cause });
-            }
-        },
-    };
-}
-function readKey(name, text) {
-    if (!KEY.test(text.trim())) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} must have 64 hexadecimal characters, as \`openssl rand -hex 32\` generates them.`);
-    }
-    const bytes = Buffer.from(text.trim(), 'hex');
-    return { bytes, id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex').slice(0, 8) };
-}
-function unseal(closed, purpose, key) {
-    const end = closed.length - TAG_BYTES;
-    const options = { authTagLength: TAG_BYTES };
-    const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(CIPHER, key, closed.subarray(0, NONCE_BYTES), options)
-        .setAAD(Buffer.from(purpose))
-        .setAuthTag(closed.subarray(end));
-    return (decipher.update(closed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
-}
-function otherKey(id, keys) {
-    const ours = keys.map((key) => key.id).join(' and ');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The secrets of the GitHub App in the database are encrypted with another key: theirs has the ID ${id}, and yours ${ours}. Set DOCKET_ENCRYPTION_KEY to that key, or DOCKET_ENCRYPTION_KEY_PREVIOUS while you replace it.`);
-}
-/** How long it takes tells nothing about where two texts differ. */
-function isSameSecret(one, other) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', one, 'buffer'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', other, 'buffer'));
-}
-
-
-/***/ }),
-
 /***/ 92809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1929,6 +1664,192 @@ function distance(a, b) {
         [beforeLast, last] = [last, row];
     }
     return last[b.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 47370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   ti: () => (/* binding */ inlineCode),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/** Spaces never go past the end of a line: each is looked at once. */
+const LINE_START_COMMAND = /^([^\S\n\r\u2028\u2029]*)(?=\/[A-Za-z])/gm;
+const LINE_START_COLONS = /^([^\S\n\r\u2028\u2029]*:)(?=:)/gm;
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(LINE_START_COMMAND, `$1${BREAK}`)
+        .replace(LINE_START_COLONS, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** A line as code within a sentence, so that it can be copied: more backticks than it has enclose it. */
+function lineSpan(text) {
+    const line = clean(text).replaceAll('\n', ' ').trimEnd();
+    const runs = line.match(/`+/g) ?? [];
+    const longest = runs.reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', "'")
+        .replaceAll('|', '¦');
+}
+/** Within a line of a comment that is not code: what the text marks as code stays code. */
+function inlineCode(text) {
+    const line = defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .trim();
+    const marks = line.split('`').length - 1;
+    return marks % 2 === 0 && !line.includes('``') ? line : line.replaceAll('`', "'");
+}
+/** As a quotation in a comment. */
+function quoted(text, max = 4_000) {
+    return defuse(bound(clean(text), max, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
+}
+/** A table in Markdown, of cells that are safe already; empty without rows. */
+function tableOf(heads, rows) {
+    if (rows.length === 0)
+        return '';
+    const lines = [heads, heads.map(() => '---'), ...rows];
+    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 

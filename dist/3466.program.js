@@ -160,7 +160,7 @@ async function perform(trigger, run) {
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
         case 'audition': {
-            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(461), __webpack_require__.e(427), __webpack_require__.e(5443), __webpack_require__.e(1365), __webpack_require__.e(3734), __webpack_require__.e(4538), __webpack_require__.e(6047), __webpack_require__.e(7377), __webpack_require__.e(9123), __webpack_require__.e(79), __webpack_require__.e(8850), __webpack_require__.e(3821), __webpack_require__.e(8715), __webpack_require__.e(9535), __webpack_require__.e(5321), __webpack_require__.e(6883), __webpack_require__.e(6464), __webpack_require__.e(9162), __webpack_require__.e(1108), __webpack_require__.e(2165)]).then(__webpack_require__.bind(__webpack_require__, 10964));
+            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(461), __webpack_require__.e(427), __webpack_require__.e(5443), __webpack_require__.e(1365), __webpack_require__.e(3734), __webpack_require__.e(4538), __webpack_require__.e(6047), __webpack_require__.e(7377), __webpack_require__.e(9123), __webpack_require__.e(79), __webpack_require__.e(8850), __webpack_require__.e(3821), __webpack_require__.e(8715), __webpack_require__.e(9535), __webpack_require__.e(5321), __webpack_require__.e(6883), __webpack_require__.e(6464), __webpack_require__.e(9162), __webpack_require__.e(4300), __webpack_require__.e(2165)]).then(__webpack_require__.bind(__webpack_require__, 10964));
             return auditionAgent(run);
         }
         case 'views': {

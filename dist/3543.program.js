@@ -245,8 +245,8 @@ __webpack_require__.d(__webpack_exports__, {
   statusLine: () => (/* binding */ statusLine)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/bot/replies/phrases.js
 var phrases = __webpack_require__(70071);
 // EXTERNAL MODULE: ./.build/program/src/bot/sending/follow.js
@@ -265,6 +265,8 @@ var values = __webpack_require__(48289);
 var shared_days = __webpack_require__(98797);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(92809);
+// EXTERNAL MODULE: ./.build/program/src/shared/git/output-folder.js
+var output_folder = __webpack_require__(69295);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(81144);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
@@ -298,6 +300,7 @@ var command = __webpack_require__(36332);
 var progress = __webpack_require__(27922);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/job.js
 // `docket job` on a remote service.
+
 
 
 
@@ -514,8 +517,10 @@ async function listJobs({ service, project, terminal, json }, { status, search, 
     }, { signal: terminal.signal });
     const report = await job_directory(service).acceptance(project, { signal: terminal.signal });
     const percent = (0,contract_acceptance/* mergeRate */.x4)(report.triggers)?.percent;
-    if (file)
-        await (0,promises_.writeFile)(file, badge('merged pull requests', percent, 'none yet'));
+    if (file) {
+        await (0,output_folder/* assertNoLinks */.Fc)((0,external_node_path_.dirname)(file));
+        await (0,output_folder/* replaceFile */.fR)(file, badge('merged pull requests', percent, 'none yet'));
+    }
     terminal.out(json ? `${JSON.stringify(page)}\n` : page.jobs.map(row).join(''));
     if (json)
         return command/* EXIT */.dc.done;
@@ -1449,6 +1454,161 @@ function costText({ costMicros, incomplete, }) {
     if (costMicros === undefined || (incomplete && costMicros === 0))
         return NOT_MEASURED;
     return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
+}
+
+
+/***/ }),
+
+/***/ 69295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ APPEND),
+/* harmony export */   Fc: () => (/* binding */ assertNoLinks),
+/* harmony export */   Wn: () => (/* binding */ makeOutputFolder),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   pG: () => (/* binding */ assertOwnFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92809);
+/* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42366);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47370);
+// Where commands write. Their folder may lie in a clone, which is somebody else's: a link that was committed
+// there must not lead a file out of it, and what was committed is not ours to replace or to believe.
+
+
+
+
+
+
+/** Nothing of it is committed, and no link leads there. */
+async function assertOwnFolder(dir, git) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir);
+    await assertNoLinks(folder);
+    if ((await cloneAbove(folder)) !== undefined)
+        await assertNotTracked(folder, git);
+}
+async function makeOutputFolder(dir, git) {
+    await assertOwnFolder(dir, git);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, { recursive: true }).catch((cause) => {
+        if (cause.code !== 'EEXIST' && cause.code !== 'ENOTDIR')
+            throw cause;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(dir)} is a file. Name a folder instead.`, { cause });
+    });
+}
+/** From the clone, or the folder that the command runs in, down to this one. */
+async function assertNoLinks(dir) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir);
+    const isHere = folder.startsWith(process.cwd() + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+    const top = (await cloneAbove(folder)) ?? (isHere ? process.cwd() : undefined);
+    if (top === undefined)
+        return;
+    let path = top;
+    for (const name of (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(top, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).filter(Boolean)) {
+        path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name);
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(ifMissing);
+        if (found === undefined)
+            return;
+        if (found.isDirectory())
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)('', path))} is ${found.isSymbolicLink() ? 'a link' : 'not a folder'}, so nothing is written there. Remove it, or name another folder.`);
+    }
+}
+/** The outermost one: a link in it may lead to another. */
+async function cloneAbove(folder) {
+    let found;
+    for (let path = folder;; path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)) {
+        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.git')).catch(ifMissing)) !== undefined)
+            found = path;
+        if (path === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))
+            return found;
+    }
+}
+async function assertNotTracked(folder, git) {
+    let cwd = folder;
+    while ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(cwd).catch(ifMissing)) === undefined)
+        cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(cwd);
+    const path = `:(literal)${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, folder) || '.'}`;
+    const [tracked] = (await git.run(['ls-files', '-z', '--', path], { cwd })).split('\0');
+    if (!tracked)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)('', folder) || '.')} has files that are committed in this repository, such as ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(tracked)}, so nothing is written there. Name another folder.`);
+}
+function ifMissing(error) {
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR')
+        throw error;
+}
+/** Complete or not at all. A link of that name is replaced; what it leads to stays. */
+async function replaceFile(path, text) {
+    await (0,_remove_js__WEBPACK_IMPORTED_MODULE_4__/* .removeFile */ .n)(`${path}.new`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(`${path}.new`, text, { flag: 'wx' });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(`${path}.new`, path);
+}
+/** Adds to a file that is no link. */
+const APPEND = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
+
+
+/***/ }),
+
+/***/ 42366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ removeTree),
+/* harmony export */   n: () => (/* binding */ removeFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+// Removing what an agent left, whatever it left: folders can be nested deeper than a path may be
+// long, and then nothing in them can be named from the top; or they can forbid what is done in them.
+// Nothing else in `src/` removes folders, and a test sees to it.
+
+
+/** A file that may not be there. */
+async function removeFile(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
+}
+/** A folder with all that is in it, or a file, or nothing. */
+async function removeTree(path) {
+    const remove = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true });
+    await remove().catch(async (error) => {
+        const isInTheWay = error.code === 'EACCES' || error.code === 'ENAMETOOLONG';
+        if (!isInTheWay || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isDirectory())
+            throw error;
+        await flatten(path);
+        await remove();
+    });
+}
+/** Brings every folder to the top, opened and without folders in it, so that each can be named. */
+async function flatten(dir) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(dir, 0o700);
+    const top = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'removed-'));
+    const folders = [dir];
+    let moved = 0;
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true })) {
+            const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            if (!entry.isDirectory() || from === top)
+                continue;
+            const to = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, `${moved++}`);
+            // The removal that gave up may still be at work on others.
+            const isHere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(from, 0o700)
+                .then(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to))
+                .then(() => true, ifGone);
+            if (isHere)
+                folders.push(to);
+        }
+        // Most are empty now, and a million of them should not be there at the same time.
+        if (folder !== dir)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rmdir)(folder).catch(() => { });
+    }
+}
+function ifGone(error) {
+    if (error.code !== 'ENOENT')
+        throw error;
+    return false;
 }
 
 

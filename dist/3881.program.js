@@ -521,6 +521,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/shared/git/output-folder.js
+var output_folder = __webpack_require__(69295);
 // EXTERNAL MODULE: ./.build/program/src/shared/remove.js
 var remove = __webpack_require__(42366);
 // EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
@@ -528,6 +530,7 @@ var waiting = __webpack_require__(64711);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/init/carry-out.js
 // What `docket init` does once it knows what: it shows the files, asks, changes GitHub step by step, and
 // opens the pull request, or writes the files into the clone.
+
 
 
 
@@ -648,6 +651,8 @@ async function proposeFiles(run, { title, files, planHere }, { github, state, pr
     return here;
 }
 async function writeHere({ clone, terminal, left }, files) {
+    for (const { path } of files)
+        await (0,output_folder/* assertNoLinks */.Fc)((0,external_node_path_.dirname)((0,external_node_path_.join)(clone.root, path)));
     for (const { path, after } of files) {
         const file = (0,external_node_path_.join)(clone.root, path);
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
@@ -1317,6 +1322,99 @@ function assertTrusted({ stderr }) {
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${place} belongs to another user, and its settings can have git run programs. If you trust it, run git config --global --add safe.directory ${place}, and try again.`);
 }
+
+
+/***/ }),
+
+/***/ 69295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ APPEND),
+/* harmony export */   Fc: () => (/* binding */ assertNoLinks),
+/* harmony export */   Wn: () => (/* binding */ makeOutputFolder),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   pG: () => (/* binding */ assertOwnFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92809);
+/* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42366);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47370);
+// Where commands write. Their folder may lie in a clone, which is somebody else's: a link that was committed
+// there must not lead a file out of it, and what was committed is not ours to replace or to believe.
+
+
+
+
+
+
+/** Nothing of it is committed, and no link leads there. */
+async function assertOwnFolder(dir, git) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir);
+    await assertNoLinks(folder);
+    if ((await cloneAbove(folder)) !== undefined)
+        await assertNotTracked(folder, git);
+}
+async function makeOutputFolder(dir, git) {
+    await assertOwnFolder(dir, git);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, { recursive: true }).catch((cause) => {
+        if (cause.code !== 'EEXIST' && cause.code !== 'ENOTDIR')
+            throw cause;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(dir)} is a file. Name a folder instead.`, { cause });
+    });
+}
+/** From the clone, or the folder that the command runs in, down to this one. */
+async function assertNoLinks(dir) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir);
+    const isHere = folder.startsWith(process.cwd() + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+    const top = (await cloneAbove(folder)) ?? (isHere ? process.cwd() : undefined);
+    if (top === undefined)
+        return;
+    let path = top;
+    for (const name of (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(top, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).filter(Boolean)) {
+        path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name);
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(ifMissing);
+        if (found === undefined)
+            return;
+        if (found.isDirectory())
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)('', path))} is ${found.isSymbolicLink() ? 'a link' : 'not a folder'}, so nothing is written there. Remove it, or name another folder.`);
+    }
+}
+/** The outermost one: a link in it may lead to another. */
+async function cloneAbove(folder) {
+    let found;
+    for (let path = folder;; path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)) {
+        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.git')).catch(ifMissing)) !== undefined)
+            found = path;
+        if (path === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))
+            return found;
+    }
+}
+async function assertNotTracked(folder, git) {
+    let cwd = folder;
+    while ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(cwd).catch(ifMissing)) === undefined)
+        cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(cwd);
+    const path = `:(literal)${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, folder) || '.'}`;
+    const [tracked] = (await git.run(['ls-files', '-z', '--', path], { cwd })).split('\0');
+    if (!tracked)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)('', folder) || '.')} has files that are committed in this repository, such as ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(tracked)}, so nothing is written there. Name another folder.`);
+}
+function ifMissing(error) {
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR')
+        throw error;
+}
+/** Complete or not at all. A link of that name is replaced; what it leads to stays. */
+async function replaceFile(path, text) {
+    await (0,_remove_js__WEBPACK_IMPORTED_MODULE_4__/* .removeFile */ .n)(`${path}.new`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(`${path}.new`, text, { flag: 'wx' });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(`${path}.new`, path);
+}
+/** Adds to a file that is no link. */
+const APPEND = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 
 
 /***/ }),

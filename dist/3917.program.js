@@ -323,37 +323,37 @@ function commands(env) {
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => ownFolder((await __webpack_require__.e(/* import() */ 7946).then(__webpack_require__.bind(__webpack_require__, 17946))).serve(env)),
+            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(7946)]).then(__webpack_require__.bind(__webpack_require__, 17946))).serve(env)),
         },
         work: {
             summary: 'work on the jobs of a database',
             cleansUp: true,
-            load: async () => ownFolder((await __webpack_require__.e(/* import() */ 6312).then(__webpack_require__.bind(__webpack_require__, 86312))).work(env)),
+            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(6312)]).then(__webpack_require__.bind(__webpack_require__, 86312))).work(env)),
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(5443), __webpack_require__.e(3734), __webpack_require__.e(5409), __webpack_require__.e(3073), __webpack_require__.e(9555)]).then(__webpack_require__.bind(__webpack_require__, 59555))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(5443), __webpack_require__.e(3734), __webpack_require__.e(3073), __webpack_require__.e(818), __webpack_require__.e(9466)]).then(__webpack_require__.bind(__webpack_require__, 59555))).projects(env),
         },
         app: {
             summary: 'create the GitHub App',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(8890), __webpack_require__.e(3073), __webpack_require__.e(7156)]).then(__webpack_require__.bind(__webpack_require__, 7402))).app(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(8890), __webpack_require__.e(3073), __webpack_require__.e(818), __webpack_require__.e(7156)]).then(__webpack_require__.bind(__webpack_require__, 7402))).app(env),
         },
         migrate: {
             summary: 'create or update the tables of a database',
-            load: async () => (await __webpack_require__.e(/* import() */ 8524).then(__webpack_require__.bind(__webpack_require__, 78524))).migrate(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(8524)]).then(__webpack_require__.bind(__webpack_require__, 78524))).migrate(),
         },
         admin: {
             summary: 'show, requeue, and end jobs that do not go on',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(3073), __webpack_require__.e(4112)]).then(__webpack_require__.bind(__webpack_require__, 95038))).admin(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(3073), __webpack_require__.e(818), __webpack_require__.e(4112)]).then(__webpack_require__.bind(__webpack_require__, 95038))).admin(env),
         },
         keys: {
             summary: 'create, list, and revoke API keys of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(3073), __webpack_require__.e(4995)]).then(__webpack_require__.bind(__webpack_require__, 2013))).keys(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(3073), __webpack_require__.e(818), __webpack_require__.e(4995)]).then(__webpack_require__.bind(__webpack_require__, 2013))).keys(env),
         },
         'sign-in': {
             summary: 'print a link that signs you in to the dashboard',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(3073), __webpack_require__.e(5400)]).then(__webpack_require__.bind(__webpack_require__, 72966))).signIn(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(3073), __webpack_require__.e(818), __webpack_require__.e(5400)]).then(__webpack_require__.bind(__webpack_require__, 72966))).signIn(env),
         },
         job: {
             summary: 'create, continue, list, watch, and end jobs on a service',
@@ -361,21 +361,21 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(5443), __webpack_require__.e(3734), __webpack_require__.e(5409), __webpack_require__.e(5321), __webpack_require__.e(9295), __webpack_require__.e(8123)]).then(__webpack_require__.bind(__webpack_require__, 80539))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(5443), __webpack_require__.e(3734), __webpack_require__.e(818), __webpack_require__.e(5321), __webpack_require__.e(9295), __webpack_require__.e(8691)]).then(__webpack_require__.bind(__webpack_require__, 80539))).views(env),
         },
         check: {
             summary: 'check whether the documentation fits the code',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(5443), __webpack_require__.e(3734), __webpack_require__.e(5409), __webpack_require__.e(79), __webpack_require__.e(8850), __webpack_require__.e(6065)]).then(__webpack_require__.bind(__webpack_require__, 82553))).check(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(5443), __webpack_require__.e(3734), __webpack_require__.e(79), __webpack_require__.e(8850), __webpack_require__.e(6249)]).then(__webpack_require__.bind(__webpack_require__, 82553))).check(env),
         },
         audition: {
             summary: 'show what an agent would have written for past merges',
             cleansUp: true,
-            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(427), __webpack_require__.e(5443), __webpack_require__.e(1365), __webpack_require__.e(3734), __webpack_require__.e(4538), __webpack_require__.e(6047), __webpack_require__.e(5409), __webpack_require__.e(79), __webpack_require__.e(8850), __webpack_require__.e(3821), __webpack_require__.e(8715), __webpack_require__.e(9211), __webpack_require__.e(9535), __webpack_require__.e(6883), __webpack_require__.e(6464), __webpack_require__.e(1108), __webpack_require__.e(8190)]).then(__webpack_require__.bind(__webpack_require__, 5594))).audition(env)),
+            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(427), __webpack_require__.e(5443), __webpack_require__.e(1365), __webpack_require__.e(3734), __webpack_require__.e(4538), __webpack_require__.e(6047), __webpack_require__.e(79), __webpack_require__.e(8850), __webpack_require__.e(3821), __webpack_require__.e(8715), __webpack_require__.e(9211), __webpack_require__.e(9535), __webpack_require__.e(7514), __webpack_require__.e(6883), __webpack_require__.e(6464), __webpack_require__.e(4300), __webpack_require__.e(8190)]).then(__webpack_require__.bind(__webpack_require__, 5594))).audition(env)),
         },
         init: {
             summary: 'set Docket up in the repository of this clone',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(461), __webpack_require__.e(6472), __webpack_require__.e(7418), __webpack_require__.e(5443), __webpack_require__.e(3734), __webpack_require__.e(5409), __webpack_require__.e(9123), __webpack_require__.e(8715), __webpack_require__.e(9211), __webpack_require__.e(2762), __webpack_require__.e(7873), __webpack_require__.e(3881)]).then(__webpack_require__.bind(__webpack_require__, 83881))).init(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(461), __webpack_require__.e(6472), __webpack_require__.e(7418), __webpack_require__.e(5443), __webpack_require__.e(3734), __webpack_require__.e(9123), __webpack_require__.e(8715), __webpack_require__.e(9211), __webpack_require__.e(2762), __webpack_require__.e(9616), __webpack_require__.e(3881)]).then(__webpack_require__.bind(__webpack_require__, 83881))).init(env),
         },
         completion: {
             summary: 'let your shell complete commands and options',
@@ -383,7 +383,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(5443), __webpack_require__.e(3734), __webpack_require__.e(5409), __webpack_require__.e(8715), __webpack_require__.e(9211), __webpack_require__.e(2762), __webpack_require__.e(7873), __webpack_require__.e(5991)]).then(__webpack_require__.bind(__webpack_require__, 56570))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(5443), __webpack_require__.e(3734), __webpack_require__.e(8715), __webpack_require__.e(9211), __webpack_require__.e(2762), __webpack_require__.e(9616), __webpack_require__.e(5991)]).then(__webpack_require__.bind(__webpack_require__, 56570))).doctor(env),
         },
     };
 }

@@ -550,6 +550,8 @@ var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./.build/program/src/shared/remove.js
+var remove = __webpack_require__(42366);
 // EXTERNAL MODULE: ./.build/program/src/contract/values.js
 var values = __webpack_require__(48289);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
@@ -1448,20 +1450,24 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Writes the files in the chosen formats and a README that describes them. */
 async function writeReport(report, rows, { outDir, formats }) {
     const columns = columnsOf(report);
     (0,external_node_fs_.mkdirSync)(outDir, { recursive: true });
     const at = (name) => unfinished((0,external_node_path_.join)(outDir, name));
     const names = reports_report/* REPORT_FORMATS */.E.flatMap((one) => (formats.includes(one) ? NAMES[one] : []));
+    const files = [...names, 'README.md'];
+    // What has such a name may be a link that leads elsewhere.
+    for (const name of files)
+        await (0,remove/* removeFile */.n)(at(name));
     const story = await writeTables(report, rows, { at, formats });
     if (formats.includes('csv')) {
         const days = dayColumns(report);
         const text = csvHead(days) + csvLines(days, report.days);
-        (0,external_node_fs_.writeFileSync)(at(NAMES.csv[1]), text);
+        (0,external_node_fs_.writeFileSync)(at(NAMES.csv[1]), text, { flag: 'wx' });
     }
-    (0,external_node_fs_.writeFileSync)(at('README.md'), readme(report, columns, names));
-    const files = [...names, 'README.md'];
+    (0,external_node_fs_.writeFileSync)(at('README.md'), readme(report, columns, names), { flag: 'wx' });
     for (const name of files)
         (0,external_node_fs_.renameSync)(at(name), (0,external_node_path_.join)(outDir, name));
     return { story, files };
@@ -1536,7 +1542,7 @@ class FileSink {
     #parts = [];
     #chars = 0;
     constructor(file) {
-        this.#handle = (0,external_node_fs_.openSync)(file, 'w');
+        this.#handle = (0,external_node_fs_.openSync)(file, 'wx');
     }
     write(text) {
         this.#parts.push(text);

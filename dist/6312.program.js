@@ -2,51 +2,6 @@ export const id = 6312;
 export const ids = [6312];
 export const modules = {
 
-/***/ 20818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fo: () => (/* binding */ storePlace),
-/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
-/* harmony export */   fp: () => (/* binding */ placeWords),
-/* harmony export */   kv: () => (/* binding */ placeProblems)
-/* harmony export */ });
-// Where a service stores its keys, projects, and jobs: a folder, or a database.
-const DEFAULT_DIR = '.docket';
-const PLACE_OPTIONS = {
-    data: { type: 'text', value: 'DIR', help: `the service's data folder (default ${DEFAULT_DIR})` },
-    database: {
-        type: 'text',
-        value: 'URL',
-        help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
-        must: mustBeDatabase,
-    },
-};
-/** Its value may contain a password, so it is not repeated. */
-function mustBeDatabase(text) {
-    const url = URL.parse(text);
-    return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1
-        ? undefined
-        : 'be a URL such as postgresql://docket@db.example.com/docket; set the password in PGPASSWORD';
-}
-function storePlace({ data, database }) {
-    return database === undefined
-        ? { kind: 'data', dir: data ?? DEFAULT_DIR }
-        : { kind: 'database', url: database };
-}
-function placeProblems({ data, database }) {
-    return data !== undefined && database !== undefined
-        ? ['`--data` and `--database` cannot be used together. Use only one of them.']
-        : [];
-}
-/** For a command to copy; a URL may contain a password. */
-function placeWords(place) {
-    return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
-}
-
-
-/***/ }),
-
 /***/ 58627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -131,7 +86,7 @@ function work(env) {
         options: OPTIONS,
         async run(argv, terminal) {
             const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_0__/* .noArguments */ .a5);
-            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(461), __webpack_require__.e(6472), __webpack_require__.e(8415), __webpack_require__.e(5951), __webpack_require__.e(2911), __webpack_require__.e(3032), __webpack_require__.e(8890), __webpack_require__.e(504), __webpack_require__.e(5443), __webpack_require__.e(1365), __webpack_require__.e(3734), __webpack_require__.e(4538), __webpack_require__.e(6047), __webpack_require__.e(5409), __webpack_require__.e(7377), __webpack_require__.e(9123), __webpack_require__.e(79), __webpack_require__.e(8850), __webpack_require__.e(3821), __webpack_require__.e(8715), __webpack_require__.e(2383), __webpack_require__.e(9211), __webpack_require__.e(3073), __webpack_require__.e(9535), __webpack_require__.e(4690), __webpack_require__.e(6883), __webpack_require__.e(802), __webpack_require__.e(9727), __webpack_require__.e(2412), __webpack_require__.e(8935)]).then(__webpack_require__.bind(__webpack_require__, 83248));
+            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(845), __webpack_require__.e(7948), __webpack_require__.e(4513), __webpack_require__.e(5865), __webpack_require__.e(461), __webpack_require__.e(6472), __webpack_require__.e(8415), __webpack_require__.e(5951), __webpack_require__.e(2911), __webpack_require__.e(3032), __webpack_require__.e(8890), __webpack_require__.e(504), __webpack_require__.e(5443), __webpack_require__.e(1365), __webpack_require__.e(3734), __webpack_require__.e(4538), __webpack_require__.e(6047), __webpack_require__.e(7377), __webpack_require__.e(9123), __webpack_require__.e(79), __webpack_require__.e(8850), __webpack_require__.e(3821), __webpack_require__.e(8715), __webpack_require__.e(2383), __webpack_require__.e(9211), __webpack_require__.e(3073), __webpack_require__.e(9535), __webpack_require__.e(4690), __webpack_require__.e(7514), __webpack_require__.e(6883), __webpack_require__.e(802), __webpack_require__.e(9727), __webpack_require__.e(2412), __webpack_require__.e(8935)]).then(__webpack_require__.bind(__webpack_require__, 83248));
             const working = await startWork(values, terminal, env);
             const { log } = working;
             if (working.url)

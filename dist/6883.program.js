@@ -1304,50 +1304,6 @@ function marked({ text }, other) {
 
 /***/ }),
 
-/***/ 25315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ openCloneGit),
-/* harmony export */   o: () => (/* binding */ assertTrusted)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92809);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20304);
-// git for a repository that Docket did not make, such as the clone that a command runs in. Its settings can
-// name programs that git starts (`filter.*`, `gpg.program`, `core.sshCommand`), so git works only where that
-// person's own git would: in repositories of the same user, and in those that the person calls safe.
-
-
-
-
-async function openCloneGit(env, settings = {}) {
-    return (0,_git_js__WEBPACK_IMPORTED_MODULE_3__.createGit)({ ...settings, path: env.PATH ?? '', safe: await safeFor(env) });
-}
-/** What the person's own settings and the system's say; never those of a repository. */
-async function safeFor(env) {
-    const { GIT_DIR, GIT_WORK_TREE, GIT_COMMON_DIR, ...rest } = env;
-    const args = ['config', '--show-scope', '--type=path', '-z', '--get-all', 'safe.directory'];
-    const answer = await (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', args, { cwd: '/', env: rest }).catch(() => null);
-    const words = answer?.stdout.split('\0') ?? [];
-    const directories = words.flatMap((scope, at) => {
-        const isTheirs = at % 2 === 0 && ['system', 'global', 'command'].includes(scope);
-        return isTheirs ? [words[at + 1] ?? ''] : [];
-    });
-    return { directories, ...(env.SUDO_UID && { sudoUid: env.SUDO_UID }) };
-}
-/** Says what to do where git refuses a repository of somebody else. */
-function assertTrusted({ stderr }) {
-    const [, place] = /dubious ownership in repository at '([^']*)'/.exec(stderr) ?? [];
-    if (place === undefined)
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${place} belongs to another user, and its settings can have git run programs. If you trust it, run git config --global --add safe.directory ${place}, and try again.`);
-}
-
-
-/***/ }),
-
 /***/ 97416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -65,82 +65,6 @@ function where({ path, startLine, line }) {
 
 /***/ }),
 
-/***/ 54425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
-/* harmony export */   Ss: () => (/* binding */ mayHoldSomeCommand),
-/* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
-/* harmony export */   ey: () => (/* binding */ mayInstruct)
-/* harmony export */ });
-/* unused harmony export quickLook */
-/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
-// By far the most common run is for a comment that is not a command. This check of the event costs
-// one file read; anything that is not clearly such a comment goes to the full program.
-
-const COMMENT_EVENTS = {
-    issue_comment: { action: 'created', text: 'comment' },
-    pull_request_review_comment: { action: 'created', text: 'comment' },
-    pull_request_review: { action: 'submitted', text: 'review' },
-};
-/** Why there is nothing to do, or undefined if a closer look is needed. */
-function quickLook(env, readEvent) {
-    const mode = env.INPUT_MODE?.trim() || 'auto';
-    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
-    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
-        return undefined;
-    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
-    const body = payload?.[event.text]?.body;
-    if (typeof body !== 'string' || payload?.action !== event.action)
-        return undefined;
-    const word = env.INPUT_COMMAND?.trim() || '/docs';
-    // The full program says what is wrong with the word.
-    if (!COMMAND_WORD.test(word))
-        return undefined;
-    if (mayHoldCommand(body, word))
-        return undefined;
-    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
-        return undefined;
-    return `no line of the comment starts with ${word}`;
-}
-/** Could this be for Docket, whatever the word for commands is? */
-function mayHoldSomeCommand(body) {
-    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
-        const [word] = ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && /^\/[\w-]{1,100}/.exec(body.slice(at, at + 101))) || [];
-        if (word && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
-            return true;
-    }
-    return false;
-}
-/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
-function mayHoldCommand(body, word) {
-    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
-        if ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
-            return true;
-    }
-    return false;
-}
-/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
-function mayInstruct({ review, pull_request }, remote) {
-    if (review?.state !== 'changes_requested')
-        return false;
-    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
-}
-// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
-function parse(read) {
-    try {
-        return JSON.parse(read());
-    }
-    catch {
-        // The full program reports what is wrong with the event.
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 55306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -472,110 +396,6 @@ function outcomeOf(job) {
 
 /***/ }),
 
-/***/ 635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X4: () => (/* binding */ markerPrefix),
-/* harmony export */   _8: () => (/* binding */ MARKER_START),
-/* harmony export */   _M: () => (/* binding */ isOwnComment),
-/* harmony export */   aP: () => (/* binding */ box),
-/* harmony export */   en: () => (/* binding */ writeMarker),
-/* harmony export */   nT: () => (/* binding */ isOpen),
-/* harmony export */   t7: () => (/* binding */ readMarker),
-/* harmony export */   yZ: () => (/* binding */ tickedIn)
-/* harmony export */ });
-/* unused harmony export MARKER_PHASES */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _shared_encryption_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76547);
-// The invisible line in Docket's own comments: which event the comment answers, and which job that
-// led to. With a key it is signed, so that no one else's text passes for it; without one (a token
-// that changes with each run) the caller has to look at who wrote the comment.
-
-
-const MARKER_START = '<!-- docket ';
-/**
- * `sending`: written right before the request is sent, so that a run that finds it knows that
- * something may have happened. `sent`: the service answered, and the job is known. `told`: an answer
- * that leads to no job, such as a refusal. `answer`: one that a newer one replaces, such as a status.
- * `link`: where a pull request says which job made it.
- */
-const MARKER_PHASES = ['sending', 'sent', 'told', 'answer', 'link'];
-function writeMarker(marker, scope) {
-    const fields = [markerPrefix(marker.event) + marker.phase];
-    if (marker.job !== undefined)
-        fields.push(`job=${encode(marker.job)}`);
-    if (marker.closed)
-        fields.push('closed');
-    if (scope.key !== undefined)
-        fields.push(`sig=${signature(marker, scope.key, scope)}`);
-    return `${fields.join(' ')} -->`;
-}
-/** What every marker of this event starts with, to search for. */
-function markerPrefix(event) {
-    return `${MARKER_START}${encode(event)} `;
-}
-/** The marker that a comment begins with; null when there is none or its signature is not ours. */
-function readMarker(body, scope) {
-    const match = LINE.exec(body);
-    const [, event = '', phase, job, closed, sig] = match ?? [];
-    const known = MARKER_PHASES.find((name) => name === phase);
-    if (!known)
-        return null;
-    const marker = { event: decode(event), phase: known };
-    if (job !== undefined)
-        marker.job = decode(job);
-    if (closed !== undefined)
-        marker.closed = true;
-    if (scope.key === undefined)
-        return marker;
-    return sig !== undefined && (0,_shared_encryption_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameSecret */ .n_)(sig, signature(marker, scope.key, scope))
-        ? marker
-        : null;
-}
-/** Somebody still has to finish this reply. */
-function isOpen({ phase, closed }) {
-    return (phase === 'sending' || phase === 'sent') && !closed;
-}
-function isOwnComment(body) {
-    return LINE.test(body);
-}
-// The boxes of the list of documentation to do. People tick them by editing the comment.
-const MAX_TICKED = 100;
-/** `key`: 12 hexadecimal digits, by which the list knows the item. */
-const box = (text, key) => `- [ ] ${text} <!-- docket:item ${key} -->`;
-/** The items that this edit ticked: not those that were ticked before, by whomever. */
-function tickedIn(before, after) {
-    const earlier = new Set(ticks(before));
-    return [...new Set(ticks(after))].filter((key) => !earlier.has(key)).slice(0, MAX_TICKED);
-}
-const ticks = (body) => body
-    .split(/\r?\n/)
-    .flatMap((line) => /^- \[x\] .* <!-- docket:item ([\da-f]{12}) -->$/i.exec(line)?.[1] ?? []);
-const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?( closed)?(?: sig=(\w+))? -->/;
-function signature({ event, phase, job, closed }, key, scope) {
-    const place = [scope.repository.toLowerCase(), scope.thread];
-    const signed = JSON.stringify([...place, event, phase, job, closed ?? false]);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', `docket marker ${key}`).update(signed).digest('hex').slice(0, 32);
-}
-/** Hyphens, too: two of them would end the HTML comment. */
-function encode(value) {
-    return encodeURIComponent(value.toWellFormed()).replace(/[-!'()*]/g, (char) => {
-        return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
-    });
-}
-function decode(value) {
-    try {
-        return decodeURIComponent(value);
-    }
-    catch {
-        return value;
-    }
-}
-
-
-/***/ }),
-
 /***/ 70071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -884,19 +704,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49211);
 /* harmony import */ var _audition_audition_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1480);
 /* harmony import */ var _audition_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77555);
-/* harmony import */ var _audition_sum_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(28277);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73734);
-/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97096);
-/* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55599);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92809);
-/* harmony import */ var _shared_git_clone_git_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25315);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81144);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(47370);
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64092);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36332);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(27922);
-/* harmony import */ var _serve_options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(58627);
+/* harmony import */ var _audition_seal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14905);
+/* harmony import */ var _audition_sum_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(28277);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73734);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97096);
+/* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55599);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92809);
+/* harmony import */ var _shared_git_clone_git_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25315);
+/* harmony import */ var _shared_git_output_folder_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69295);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(81144);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(47370);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64092);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(36332);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(27922);
+/* harmony import */ var _serve_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(58627);
 // docket audition: what would an agent have written for the merges of this repository?
+
+
 
 
 
@@ -922,7 +746,7 @@ const OPTIONS = {
         type: 'text',
         value: 'URL',
         help: 'the endpoint of a model to try instead',
-        must: _args_js__WEBPACK_IMPORTED_MODULE_13__/* .mustBeUrl */ .oe,
+        must: _args_js__WEBPACK_IMPORTED_MODULE_15__/* .mustBeUrl */ .oe,
     },
     model: { type: 'text', value: 'NAME', help: "the model's name there" },
     against: {
@@ -953,12 +777,12 @@ const OPTIONS = {
         default: 1,
         help: 'how many merges to work on at a time',
     },
-    isolation: _serve_options_js__WEBPACK_IMPORTED_MODULE_15__/* .ISOLATION_OPTION */ .pM,
+    isolation: _serve_options_js__WEBPACK_IMPORTED_MODULE_17__/* .ISOLATION_OPTION */ .pM,
     out: {
         type: 'text',
         value: 'DIR',
         default: 'docket-audition',
-        help: 'where the page and the results go; nothing is written anywhere else',
+        help: 'where the page and the results go',
     },
     config: {
         type: 'text',
@@ -971,7 +795,7 @@ const HELP = `Shows what an agent would have written for past merges of this rep
 
 Usage: docket audition (--agent-command COMMAND | --model-url URL --model NAME) [options]
 
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_13__/* .optionsHelp */ .EW)(OPTIONS)}
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_15__/* .optionsHelp */ .EW)(OPTIONS)}
 
 Run it in a clone. It needs no write access: each merge is done again in a temporary repository, as a
 complete job with all its checks, and the result is one page to open. It shows its plan and the most
@@ -983,20 +807,20 @@ function audition(env) {
         help: HELP,
         options: OPTIONS,
         async run(argv, terminal) {
-            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_13__/* .parseOptions */ .Ac)(OPTIONS, argv, rules);
-            const config = await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readConfig */ .X)(values.config);
-            const git = await (0,_shared_git_clone_git_js__WEBPACK_IMPORTED_MODULE_11__/* .openCloneGit */ .c)(env);
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_15__/* .parseOptions */ .Ac)(OPTIONS, argv, rules);
+            const config = await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readConfig */ .X)(values.config);
+            const git = await (0,_shared_git_clone_git_js__WEBPACK_IMPORTED_MODULE_12__/* .openCloneGit */ .c)(env);
             const clone = await (0,_audition_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .inspectClone */ .AB)(git, process.cwd());
             const globs = values['docs-paths'];
-            const docsPaths = globs.length > 0 ? globs : _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_DOCS_PATHS */ .bK;
+            const docsPaths = globs.length > 0 ? globs : _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_10__/* .DEFAULT_DOCS_PATHS */ .bK;
             const wanted = { ref: values.branch, count: values.merges, config, docsPaths };
             const { isDocs, ...history } = await (0,_audition_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .findPast */ .Gf)(git, clone, wanted);
             const candidates = candidatesOf(values, env);
-            const { isolation: own } = (config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_7__.DEFAULT_CONFIG).agent;
+            const { isolation: own } = (config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_8__.DEFAULT_CONFIG).agent;
             const isolation = values.isolation === 'best' ? own : values.isolation;
             const hide = [clone.root];
             if (isolation === 'required' && values['agent-command'] !== undefined) {
-                const machine = { environment: env, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .systemClock */ .ml, tmp: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), isolated: true };
+                const machine = { environment: env, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_14__/* .systemClock */ .ml, tmp: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), isolated: true };
                 await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__/* .requireIsolation */ .Gc)({ ...machine, hide }, false);
             }
             const plan = {
@@ -1004,6 +828,7 @@ function audition(env) {
                 candidates,
                 repository: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(clone.root),
                 out: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(values.out),
+                seal: await (0,_audition_seal_js__WEBPACK_IMPORTED_MODULE_7__/* .openSeal */ .I)(env, clone.root),
                 scratch: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'audition-')),
                 atOnce: values['at-once'],
             };
@@ -1012,8 +837,8 @@ function audition(env) {
             terminal.err(lines.map((line) => `${line}\n`).join(''));
             const isDone = done === plan.merges.length * candidates.length;
             if (!values.yes && !isDone && !(await agreed(terminal)))
-                return _command_js__WEBPACK_IMPORTED_MODULE_14__/* .EXIT */ .dc.failed;
-            const bar = (0,_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .progressBar */ .h)(terminal, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .systemClock */ .ml, { quarters: true });
+                return _command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT */ .dc.failed;
+            const bar = (0,_progress_js__WEBPACK_IMPORTED_MODULE_18__/* .progressBar */ .h)(terminal, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_14__/* .systemClock */ .ml, { quarters: true });
             const place = {
                 ...{ git, env, config, docsPaths, isDocs, isolation, hide },
                 objects: clone.objects,
@@ -1022,20 +847,20 @@ function audition(env) {
             };
             const rows = await (0,_audition_audition_js__WEBPACK_IMPORTED_MODULE_5__/* .runAudition */ .F0)(plan, place, {
                 told: {
-                    show: (done, all, words) => bar.show('Audition', done / all, `${done} of ${all}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_17__/* .oneLine */ .TN)(words)}`),
+                    show: (done, all, words) => bar.show('Audition', done / all, `${done} of ${all}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_19__/* .oneLine */ .TN)(words)}`),
                 },
                 signal: terminal.signal,
             }).finally(() => bar.end());
             for (const { name } of candidates)
-                terminal.out(`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_17__/* .oneLine */ .TN)(name)}: ${(0,_audition_sum_js__WEBPACK_IMPORTED_MODULE_18__/* .tellSum */ .nF)((0,_audition_sum_js__WEBPACK_IMPORTED_MODULE_18__/* .sumOf */ .XN)(rows, name))}\n`);
+                terminal.out(`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_19__/* .oneLine */ .TN)(name)}: ${(0,_audition_sum_js__WEBPACK_IMPORTED_MODULE_20__/* .tellSum */ .nF)((0,_audition_sum_js__WEBPACK_IMPORTED_MODULE_20__/* .sumOf */ .XN)(rows, name))}\n`);
             terminal.out(`The page: ${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(values.out, _audition_audition_js__WEBPACK_IMPORTED_MODULE_5__/* .PAGE_NAME */ .QX)}\n`);
-            return rows.every(({ verdict }) => verdict === 'failed') ? _command_js__WEBPACK_IMPORTED_MODULE_14__/* .EXIT */ .dc.failed : _command_js__WEBPACK_IMPORTED_MODULE_14__/* .EXIT */ .dc.done;
+            return rows.every(({ verdict }) => verdict === 'failed') ? _command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT */ .dc.failed : _command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT */ .dc.done;
         },
     };
 }
 function rules(parsed) {
     const { 'agent-command': command, 'model-url': url, model } = parsed.values;
-    const problems = (0,_args_js__WEBPACK_IMPORTED_MODULE_13__/* .noArguments */ .a5)(parsed);
+    const problems = (0,_args_js__WEBPACK_IMPORTED_MODULE_15__/* .noArguments */ .a5)(parsed);
     if (command === undefined && url === undefined)
         problems.push('Name the agent to try: --agent-command COMMAND, or --model-url URL and --model NAME.');
     if (command !== undefined && url !== undefined)
@@ -1055,15 +880,16 @@ function candidatesOf(values, env) {
 async function agreed(terminal) {
     const answer = await terminal.ask('Start? [y/N] ');
     if (answer === undefined) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .SetupError */ .w3('Nobody is there to be asked. To start without asking, add --yes.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .SetupError */ .w3('Nobody is there to be asked. To start without asking, add --yes.');
     }
     return /^y(?:es)?$/i.test(answer.trim());
 }
 /** What jobs log would tear the progress bar. */
 function fileLog(out) {
     const write = (level) => (message) => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(out, { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(out, 'log.txt'), `${(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .isoTime */ .Ly)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .systemClock */ .ml.now())} ${level} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_17__/* .oneLine */ .TN)(message)}\n`);
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(out, 'log.txt'), _shared_git_output_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .APPEND */ .$f);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_14__/* .isoTime */ .Ly)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_14__/* .systemClock */ .ml.now())} ${level} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_19__/* .oneLine */ .TN)(message)}\n`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     };
     return { debug() { }, info: write('info'), warn: write('warn'), error: write('error') };
 }
@@ -1986,91 +1812,6 @@ function openRequests({ turns }) {
 
 /***/ }),
 
-/***/ 76547:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fR: () => (/* binding */ encryptionOf),
-/* harmony export */   n_: () => (/* binding */ isSameSecret)
-/* harmony export */ });
-/* unused harmony export openEncryption */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92809);
-// Secrets at rest: AES-256-GCM, with a key that is kept elsewhere. While the key is being replaced,
-// the previous one still opens what it has closed.
-
-
-const KEY = /^[0-9a-f]{64}$/i;
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/;
-/** With the keys that are in the environment. */
-function encryptionOf(env) {
-    return openEncryption({
-        current: env.DOCKET_ENCRYPTION_KEY,
-        previous: env.DOCKET_ENCRYPTION_KEY_PREVIOUS,
-    });
-}
-function openEncryption({ current, previous }) {
-    if (!current) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('DOCKET_ENCRYPTION_KEY is not set. It encrypts the secrets of the GitHub App in the database; `openssl rand -hex 32` generates one. Keep it outside the database.');
-    }
-    const named = [
-        ['DOCKET_ENCRYPTION_KEY', current],
-        ...(previous ? [['DOCKET_ENCRYPTION_KEY_PREVIOUS', previous]] : []),
-    ];
-    const [newest, ...older] = named.map(([name, text]) => readKey(name, text));
-    const keys = newest ? [newest, ...older] : [];
-    return {
-        seal(text, purpose) {
-            const { bytes, id } = keys[0];
-            const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(NONCE_BYTES);
-            const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));
-            const closed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
-            return `v1.${id}.${Buffer.concat([closed, cipher.getAuthTag()]).toString('base64url')}`;
-        },
-        open(sealed, purpose) {
-            const [, id, text = ''] = SEALED.exec(sealed) ?? [];
-            const key = keys.find((one) => one.id === id);
-            if (id !== undefined && !key)
-                throw otherKey(id, keys);
-            try {
-                return unseal(Buffer.from(text, 'base64url'), purpose, key.bytes);
-            }
-            catch (cause) {
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The secrets of the GitHub App in the database are damaged. Restore them from a backup, or run `docket app remove` and `docket app create`.', { cause });
-            }
-        },
-    };
-}
-function readKey(name, text) {
-    if (!KEY.test(text.trim())) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} must have 64 hexadecimal characters, as \`openssl rand -hex 32\` generates them.`);
-    }
-    const bytes = Buffer.from(text.trim(), 'hex');
-    return { bytes, id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex').slice(0, 8) };
-}
-function unseal(closed, purpose, key) {
-    const end = closed.length - TAG_BYTES;
-    const options = { authTagLength: TAG_BYTES };
-    const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(CIPHER, key, closed.subarray(0, NONCE_BYTES), options)
-        .setAAD(Buffer.from(purpose))
-        .setAuthTag(closed.subarray(end));
-    return (decipher.update(closed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
-}
-function otherKey(id, keys) {
-    const ours = keys.map((key) => key.id).join(' and ');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The secrets of the GitHub App in the database are encrypted with another key: theirs has the ID ${id}, and yours ${ours}. Set DOCKET_ENCRYPTION_KEY to that key, or DOCKET_ENCRYPTION_KEY_PREVIOUS while you replace it.`);
-}
-/** How long it takes tells nothing about where two texts differ. */
-function isSameSecret(one, other) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', one, 'buffer'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', other, 'buffer'));
-}
-
-
-/***/ }),
-
 /***/ 70797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2521,6 +2262,192 @@ function isoTime(ms) {
 }
 function about(log, fields) {
     return log.with?.(fields) ?? log;
+}
+
+
+/***/ }),
+
+/***/ 47370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   ti: () => (/* binding */ inlineCode),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/** Spaces never go past the end of a line: each is looked at once. */
+const LINE_START_COMMAND = /^([^\S\n\r\u2028\u2029]*)(?=\/[A-Za-z])/gm;
+const LINE_START_COLONS = /^([^\S\n\r\u2028\u2029]*:)(?=:)/gm;
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(LINE_START_COMMAND, `$1${BREAK}`)
+        .replace(LINE_START_COLONS, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** A line as code within a sentence, so that it can be copied: more backticks than it has enclose it. */
+function lineSpan(text) {
+    const line = clean(text).replaceAll('\n', ' ').trimEnd();
+    const runs = line.match(/`+/g) ?? [];
+    const longest = runs.reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', "'")
+        .replaceAll('|', '¦');
+}
+/** Within a line of a comment that is not code: what the text marks as code stays code. */
+function inlineCode(text) {
+    const line = defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .trim();
+    const marks = line.split('`').length - 1;
+    return marks % 2 === 0 && !line.includes('``') ? line : line.replaceAll('`', "'");
+}
+/** As a quotation in a comment. */
+function quoted(text, max = 4_000) {
+    return defuse(bound(clean(text), max, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
+}
+/** A table in Markdown, of cells that are safe already; empty without rows. */
+function tableOf(heads, rows) {
+    if (rows.length === 0)
+        return '';
+    const lines = [heads, heads.map(() => '---'), ...rows];
+    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 

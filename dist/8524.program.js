@@ -48,51 +48,6 @@ function migrate() {
 
 /***/ }),
 
-/***/ 20818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fo: () => (/* binding */ storePlace),
-/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
-/* harmony export */   fp: () => (/* binding */ placeWords),
-/* harmony export */   kv: () => (/* binding */ placeProblems)
-/* harmony export */ });
-// Where a service stores its keys, projects, and jobs: a folder, or a database.
-const DEFAULT_DIR = '.docket';
-const PLACE_OPTIONS = {
-    data: { type: 'text', value: 'DIR', help: `the service's data folder (default ${DEFAULT_DIR})` },
-    database: {
-        type: 'text',
-        value: 'URL',
-        help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
-        must: mustBeDatabase,
-    },
-};
-/** Its value may contain a password, so it is not repeated. */
-function mustBeDatabase(text) {
-    const url = URL.parse(text);
-    return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1
-        ? undefined
-        : 'be a URL such as postgresql://docket@db.example.com/docket; set the password in PGPASSWORD';
-}
-function storePlace({ data, database }) {
-    return database === undefined
-        ? { kind: 'data', dir: data ?? DEFAULT_DIR }
-        : { kind: 'database', url: database };
-}
-function placeProblems({ data, database }) {
-    return data !== undefined && database !== undefined
-        ? ['`--data` and `--database` cannot be used together. Use only one of them.']
-        : [];
-}
-/** For a command to copy; a URL may contain a password. */
-function placeWords(place) {
-    return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
-}
-
-
-/***/ }),
-
 /***/ 81144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PAGE_NAME, runAudition } from '../audition/audition.ts';
 import { findPast, inspectClone, tellPlan } from '../audition/plan.ts';
+import { freshSeal } from '../audition/seal.ts';
 import { sumOf, type TrialRow, tellSum } from '../audition/sum.ts';
 import { VERDICTS } from '../audition/trial.ts';
 import { loadConfig } from '../config/load-config.ts';
@@ -34,6 +35,7 @@ export async function auditionAgent(run: ActionRun): Promise<RunEnding> {
   const out = await mkdtemp(join(temp, 'audition-'));
   const plan = {
     ...{ merges: history.merges, candidates: [candidate], repository: facts.repository, out },
+    seal: freshSeal(),
     scratch: await mkdtemp(join(temp, 'audition-work-')),
     atOnce: 1,
   };

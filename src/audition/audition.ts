@@ -2,8 +2,10 @@
 // stopped goes on where it was, and memory does not grow with the number of merges.
 
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, readFile, rename } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { makeOutputFolder, replaceFile } from '../shared/git/output-folder.ts';
+import { removeFile } from '../shared/remove.ts';
 import type { PastMerge } from './history.ts';
 import { auditionHead, auditionTail, trialSection } from './page.ts';
 import type { AuditionPlan } from './plan.ts';
@@ -31,21 +33,31 @@ interface Pair {
 const everyPair = ({ merges, candidates }: AuditionPlan): Pair[] =>
   merges.flatMap((merge) => candidates.map((candidate) => ({ merge, candidate })));
 
-function trialFile({ out }: Pick<AuditionPlan, 'out'>, { merge, candidate }: Pair): string {
+function trialFile(out: string, { merge, candidate }: Pair): string {
   const { command, model } = candidate;
   const identity = JSON.stringify([command, model?.url, model?.model]);
   const agent = createHash('sha256').update(identity).digest('hex').slice(0, 10);
-  return join(out, 'trials', `${merge.commit}-${agent}.json`);
+  return join(out, 'trials', `${merge.commit}-${agent}.trial`);
 }
 
 /** What cannot be read is done again. So is what failed: the reason may have been the network. */
-async function readTrial(plan: Pick<AuditionPlan, 'out'>, pair: Pair): Promise<Trial | null> {
-  try {
-    const trial = Trial.parse(JSON.parse(await readFile(trialFile(plan, pair), 'utf8')));
-    return trial.verdict === 'failed' ? null : trial;
-  } catch {
-    return null;
-  }
+async function readTrial(plan: AuditionPlan, pair: Pair): Promise<Trial | null> {
+  const trial = await readSealed(plan, pair).catch(() => null);
+  return trial?.verdict === 'failed' ? null : trial;
+}
+
+/** The seal, and below it the trial as JSON. */
+async function readSealed({ out, seal }: AuditionPlan, pair: Pair): Promise<Trial> {
+  const file = trialFile(out, pair);
+  const [mark, text = ''] = (await readFile(file, 'utf8')).split('\n', 2);
+  if (mark !== seal.of(basename(file), text)) throw new Error(`${file} is not ours.`);
+  return Trial.parse(JSON.parse(text));
+}
+
+async function writeSealed({ out, seal }: AuditionPlan, pair: Pair, trial: Trial): Promise<void> {
+  const file = trialFile(out, pair);
+  const text = JSON.stringify(trial);
+  await replaceFile(file, `${seal.of(basename(file), text)}\n${text}\n`);
 }
 
 export async function runAudition(
@@ -54,9 +66,9 @@ export async function runAudition(
   { told, signal }: { told: Told; signal: AbortSignal },
 ): Promise<TrialRow[]> {
   const { out, scratch, atOnce } = plan;
-  await mkdir(join(out, 'trials'), { recursive: true });
+  for (const folder of [out, join(out, 'trials')]) await makeOutputFolder(folder, place.git);
   // Nobody commits it by accident.
-  await writeFile(join(out, '.gitignore'), '*\n');
+  await replaceFile(join(out, '.gitignore'), '*\n');
   const pairs = everyPair(plan);
   const waiting = pairs.entries();
   let done = 0;
@@ -69,7 +81,7 @@ export async function runAudition(
         show(merge.title);
         const dir = join(scratch, `trial-${index}`);
         const trial = await runTrial(merge, candidate, { ...place, dir, signal });
-        await replaceFile(trialFile(plan, pair), JSON.stringify(trial));
+        await writeSealed(plan, pair, trial);
       }
       done += 1;
       show(merge.title);
@@ -82,24 +94,18 @@ export async function runAudition(
   return writePage(plan, pairs);
 }
 
-async function replaceFile(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.new`, text);
-  await rename(`${path}.new`, path);
-}
-
 /** One trial at a time: their texts can be long. */
 async function writePage(plan: AuditionPlan, pairs: readonly Pair[]): Promise<TrialRow[]> {
-  const read = async (pair: Pair) =>
-    Trial.parse(JSON.parse(await readFile(trialFile(plan, pair), 'utf8')));
   const rows: TrialRow[] = [];
-  for (const pair of pairs) rows.push(rowOf(await read(pair)));
+  for (const pair of pairs) rows.push(rowOf(await readSealed(plan, pair)));
   const names = plan.candidates.map(({ name }) => name);
   const page = join(plan.out, PAGE_NAME);
   const json = join(plan.out, JSON_NAME);
   {
     await using files = new AsyncDisposableStack();
-    const html = files.use(await open(`${page}.new`, 'w'));
-    const data = files.use(await open(`${json}.new`, 'w'));
+    for (const path of [page, json]) await removeFile(`${path}.new`);
+    const html = files.use(await open(`${page}.new`, 'wx'));
+    const data = files.use(await open(`${json}.new`, 'wx'));
     const sums = names.map((name) => ({ agent: name, ...sumOf(rows, name) }));
     await html.write(auditionHead({ repository: plan.repository, agents: names, rows }));
     await data.write(
@@ -107,7 +113,8 @@ async function writePage(plan: AuditionPlan, pairs: readonly Pair[]): Promise<Tr
     );
     for (const [index, merge] of plan.merges.entries()) {
       const trials: Trial[] = [];
-      for (const candidate of plan.candidates) trials.push(await read({ merge, candidate }));
+      for (const candidate of plan.candidates)
+        trials.push(await readSealed(plan, { merge, candidate }));
       await html.write(trialSection(trials));
       await data.write(
         `${index === 0 ? '' : ','}\n${trials.map((one) => JSON.stringify(one)).join(',\n')}`,

@@ -12,6 +12,7 @@ import { assertTrusted } from '../shared/git/clone-git.ts';
 import type { Git } from '../shared/git/git.ts';
 import { oneLine } from '../shared/text/foreign.ts';
 import { findMerges, type History, type PastMerge } from './history.ts';
+import type { Seal } from './seal.ts';
 import { AGENT_MINUTES, type Candidate, type TrialPlace } from './trial.ts';
 
 export interface AuditionPlan {
@@ -22,6 +23,8 @@ export interface AuditionPlan {
   repository: string;
   /** Everything is written below it. */
   out: string;
+  /** Of the results that are believed. */
+  seal: Seal;
   /** For temporary files. */
   scratch: string;
   atOnce: number;

@@ -1,12 +1,13 @@
 // docket audition: what would an agent have written for the merges of this repository?
 
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { requireIsolation } from '../agents/program/isolation.ts';
 import { doneBefore, PAGE_NAME, runAudition } from '../audition/audition.ts';
 import { type AuditionPlan, findPast, inspectClone, tellPlan } from '../audition/plan.ts';
+import { openSeal } from '../audition/seal.ts';
 import { sumOf, tellSum } from '../audition/sum.ts';
 import type { Candidate } from '../audition/trial.ts';
 import { DEFAULT_CONFIG } from '../config/config.ts';
@@ -14,6 +15,7 @@ import { readConfig } from '../config/config-file.ts';
 import { DEFAULT_DOCS_PATHS } from '../jobs/changes/change.ts';
 import { SetupError } from '../shared/errors.ts';
 import { openCloneGit } from '../shared/git/clone-git.ts';
+import { APPEND } from '../shared/git/output-folder.ts';
 import { isoTime, type Log, systemClock } from '../shared/runtime.ts';
 import { oneLine } from '../shared/text/foreign.ts';
 import { mustBeUrl, noArguments, optionsHelp, type Parsed, parseOptions } from './args.ts';
@@ -63,7 +65,7 @@ const OPTIONS = {
     type: 'text',
     value: 'DIR',
     default: 'docket-audition',
-    help: 'where the page and the results go; nothing is written anywhere else',
+    help: 'where the page and the results go',
   },
   config: {
     type: 'text',
@@ -113,6 +115,7 @@ export function audition(env: NodeJS.ProcessEnv): Command {
         candidates,
         repository: basename(clone.root),
         out: resolve(values.out),
+        seal: await openSeal(env, clone.root),
         scratch: await mkdtemp(join(tmpdir(), 'audition-')),
         atOnce: values['at-once'],
       };
@@ -180,11 +183,9 @@ async function agreed(terminal: Terminal): Promise<boolean> {
 /** What jobs log would tear the progress bar. */
 function fileLog(out: string): Log {
   const write = (level: string) => (message: string) => {
-    mkdirSync(out, { recursive: true });
-    appendFileSync(
-      join(out, 'log.txt'),
-      `${isoTime(systemClock.now())} ${level} ${oneLine(message)}\n`,
-    );
+    const file = openSync(join(out, 'log.txt'), APPEND);
+    writeSync(file, `${isoTime(systemClock.now())} ${level} ${oneLine(message)}\n`);
+    closeSync(file);
   };
   return { debug() {}, info: write('info'), warn: write('warn'), error: write('error') };
 }

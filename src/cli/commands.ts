@@ -44,7 +44,7 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
     },
     projects: {
       summary: 'add, list, change, and remove projects of the service',
-      load: async () => (await import('./projects.ts')).projects(),
+      load: async () => (await import('./projects.ts')).projects(env),
     },
     app: {
       summary: 'create the GitHub App',
@@ -61,11 +61,11 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
     },
     keys: {
       summary: 'create, list, and revoke API keys of the service',
-      load: async () => (await import('./keys.ts')).keys(),
+      load: async () => (await import('./keys.ts')).keys(env),
     },
     'sign-in': {
       summary: 'print a link that signs you in to the dashboard',
-      load: async () => (await import('./sign-in.ts')).signIn(),
+      load: async () => (await import('./sign-in.ts')).signIn(env),
     },
     job: {
       summary: 'create, continue, list, watch, and end jobs on a service',

@@ -1,6 +1,7 @@
 // `docket app`: the GitHub App from its manifest, and where its credentials are stored.
 import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { appManifest, manifestUrl, redeemCode } from '../github/manifest.ts';
 import { githubSettings } from '../github/settings.ts';
 import { type AuditEntry, noteFor } from '../service/projects/audit.ts';
@@ -9,6 +10,7 @@ import { createAppPage } from '../service/server/app-page.ts';
 import { listen } from '../service/server/listen.ts';
 import { encryptionOf } from '../shared/encryption.ts';
 import { Conflict, SetupError } from '../shared/errors.ts';
+import { assertNoLinks } from '../shared/git/output-folder.ts';
 import { githubFetchFor } from '../shared/network/network.ts';
 import { removeFile } from '../shared/remove.ts';
 import { systemClock } from '../shared/runtime.ts';
@@ -108,6 +110,7 @@ async function openSecret(url: string) {
 }
 
 async function fileStore(path: string): Promise<CredentialStore> {
+  await assertNoLinks(dirname(path));
   const file = await open(path, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'EEXIST') {
       throw new Conflict(`\`${path}\` already exists. Choose another file with \`--out\`.`);

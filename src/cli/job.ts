@@ -1,6 +1,6 @@
 // `docket job` on a remote service.
 
-import { writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { cost } from '../bot/replies/phrases.ts';
 import { type Followed, follow, followToEnd } from '../bot/sending/follow.ts';
 import {
@@ -21,6 +21,7 @@ import {
 import { JOB_STATUSES, type JobStatus } from '../contract/values.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
+import { assertNoLinks, replaceFile } from '../shared/git/output-folder.ts';
 import { isoTime, type Runtime, systemClock } from '../shared/runtime.ts';
 import { bound, oneLine } from '../shared/text/foreign.ts';
 import { mustBeId, mustBeUrl, optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
@@ -281,7 +282,10 @@ async function listJobs(
   );
   const report = await directory(service).acceptance(project, { signal: terminal.signal });
   const percent = mergeRate(report.triggers)?.percent;
-  if (file) await writeFile(file, badge('merged pull requests', percent, 'none yet'));
+  if (file) {
+    await assertNoLinks(dirname(file));
+    await replaceFile(file, badge('merged pull requests', percent, 'none yet'));
+  }
   terminal.out(json ? `${JSON.stringify(page)}\n` : page.jobs.map(row).join(''));
   if (json) return EXIT.done;
   const { unreadable = [] } = page;

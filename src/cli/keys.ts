@@ -7,7 +7,7 @@ import { systemClock } from '../shared/runtime.ts';
 import { oneLine } from '../shared/text/foreign.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, columns, EXIT, type ExitCode, type Terminal } from './command.ts';
-import { PLACE_OPTIONS, placeProblems, type StorePlace, storePlace } from './place.ts';
+import { ownPlace, PLACE_OPTIONS, placeProblems, type StorePlace } from './place.ts';
 import { terminalUser, withStores } from './stores.ts';
 
 const OPTIONS = {
@@ -45,14 +45,23 @@ create prints the key to standard output once; Docket stores only its hash. A ru
 picks up changes within a second.
 `;
 
-export function keys(): Command {
-  return { help: HELP, options: OPTIONS, verbs: VERBS.names, run };
+export function keys(env: NodeJS.ProcessEnv): Command {
+  return {
+    help: HELP,
+    options: OPTIONS,
+    verbs: VERBS.names,
+    run: (argv, terminal) => run(argv, terminal, env),
+  };
 }
 
-async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+async function run(
+  argv: readonly string[],
+  terminal: Terminal,
+  env: NodeJS.ProcessEnv,
+): Promise<ExitCode> {
   const insist = (parsed: Parsed<typeof OPTIONS>) => rules(parsed, systemClock.now());
   const parsed = parseOptions(OPTIONS, argv, insist, VERBS);
-  const place = storePlace(parsed.values);
+  const place = await ownPlace(parsed.values, env);
   await withStores(place, async ({ keys, audit, projects }) => {
     const { project = '' } = parsed.values;
     // A folder may have one project, which is named when it is served.

@@ -1,5 +1,8 @@
 // Where a service stores its keys, projects, and jobs: a folder, or a database.
 
+import { openCloneGit } from '../shared/git/clone-git.ts';
+import { assertOwnFolder } from '../shared/git/output-folder.ts';
+
 export type StorePlace = { kind: 'data'; dir: string } | { kind: 'database'; url: string };
 
 const DEFAULT_DIR = '.docket';
@@ -31,6 +34,13 @@ export function storePlace({ data, database }: Values): StorePlace {
   return database === undefined
     ? { kind: 'data', dir: data ?? DEFAULT_DIR }
     : { kind: 'database', url: database };
+}
+
+/** A data folder that came with a clone has keys and projects of somebody else. */
+export async function ownPlace(values: Values, env: NodeJS.ProcessEnv): Promise<StorePlace> {
+  const place = storePlace(values);
+  if (place.kind === 'data') await assertOwnFolder(place.dir, await openCloneGit(env));
+  return place;
 }
 
 export function placeProblems({ data, database }: Values): string[] {

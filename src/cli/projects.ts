@@ -15,7 +15,7 @@ import { InvalidRequest } from '../shared/errors.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, columns, EXIT, type ExitCode, type Terminal } from './command.ts';
-import { PLACE_OPTIONS, placeProblems, type StorePlace, storePlace } from './place.ts';
+import { ownPlace, PLACE_OPTIONS, placeProblems, type StorePlace } from './place.ts';
 import { terminalUser, withStores } from './stores.ts';
 
 const OPTIONS = {
@@ -56,13 +56,22 @@ project that was removed before. This cannot be undone, so you are asked for the
 ID; programs use --yes.
 `;
 
-export function projects(): Command {
-  return { help: HELP, options: OPTIONS, verbs: VERBS.names, run };
+export function projects(env: NodeJS.ProcessEnv): Command {
+  return {
+    help: HELP,
+    options: OPTIONS,
+    verbs: VERBS.names,
+    run: (argv, terminal) => run(argv, terminal, env),
+  };
 }
 
-async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+async function run(
+  argv: readonly string[],
+  terminal: Terminal,
+  env: NodeJS.ProcessEnv,
+): Promise<ExitCode> {
   const parsed = parseOptions(OPTIONS, argv, rules, VERBS);
-  const place = storePlace(parsed.values);
+  const place = await ownPlace(parsed.values, env);
   await withStores(place, (stores) => {
     const audited = auditedProjects(stores.projects, stores.audit, terminalUser(), systemClock);
     return act(audited, place, parsed, terminal);

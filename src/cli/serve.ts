@@ -2,7 +2,7 @@
 import { orNoDataDir } from '../store/data-dir.ts';
 import { noArguments, optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, untilStopped } from './command.ts';
-import { PLACE_OPTIONS, placeProblems, placeWords, storePlace } from './place.ts';
+import { ownPlace, PLACE_OPTIONS, placeProblems, placeWords, storePlace } from './place.ts';
 import {
   type AgentOption,
   ISOLATION_OPTION,
@@ -92,11 +92,13 @@ the same --limit.
 export function serve(env: NodeJS.ProcessEnv): Command {
   return serveCommand({
     async start(options, terminal) {
+      await ownPlace({ data: options.data }, env);
       const { serveProject } = await import('./serve/serve-folder.ts');
       return orNoDataDir(options.data, () => serveProject(options, terminal, env));
     },
     async startAll({ place, ...listening }, terminal) {
       if (place.kind === 'data') {
+        await ownPlace({ data: place.dir }, env);
         const { serveFolder } = await import('./serve/serve-folder.ts');
         const { dir } = place;
         return orNoDataDir(dir, () => serveFolder({ ...listening, dir }, terminal, env));

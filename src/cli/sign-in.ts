@@ -6,7 +6,7 @@ import { SetupError } from '../shared/errors.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { mustBeUrl, noArguments, optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT } from './command.ts';
-import { PLACE_OPTIONS, placeProblems, storePlace } from './place.ts';
+import { ownPlace, PLACE_OPTIONS, placeProblems } from './place.ts';
 import { withStores } from './stores.ts';
 
 const OPTIONS = {
@@ -30,13 +30,13 @@ Use the same --data or --database as the server. Whoever opens the link can see 
 there, so treat it as a secret.
 `;
 
-export function signIn(): Command {
+export function signIn(env: NodeJS.ProcessEnv): Command {
   return {
     help: HELP,
     options: OPTIONS,
     async run(argv, terminal) {
       const { values } = parseOptions(OPTIONS, argv, rules);
-      const place = storePlace(values);
+      const place = await ownPlace(values, env);
       if (place.kind === 'data' && !existsSync(place.dir)) {
         throw new SetupError(
           `There is no folder ${place.dir}. Use the --data of docket serve, or start it first.`,

@@ -5,6 +5,9 @@ import { readConfig } from '../config/config-file.ts';
 import type { DocsService, ViewsSource } from '../contract/service.ts';
 import type { DayRange } from '../shared/days.ts';
 import { InvalidRequest } from '../shared/errors.ts';
+import { openCloneGit } from '../shared/git/clone-git.ts';
+import type { Git } from '../shared/git/git.ts';
+import { makeOutputFolder } from '../shared/git/output-folder.ts';
 import { fetchFor } from '../shared/network/network.ts';
 import { type Runtime, systemClock, systemRuntime } from '../shared/runtime.ts';
 import type { Explanation } from '../views/counting/explain.ts';
@@ -23,10 +26,12 @@ import { coverage, figures, qualityNotes } from '../views/reports/headline.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../views/reports/report.ts';
 import { mustBeUrl, optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
 import { type Command, EXIT, type ExitCode, shown, type Terminal, terminalLog } from './command.ts';
+import { ownPlace } from './place.ts';
 import { progressBar } from './progress.ts';
 
 export function views(env: NodeJS.ProcessEnv): Command {
   return viewsCommand({
+    openGit: () => openCloneGit(env),
     clock: systemClock,
     random: Math.random,
     async connect(baseUrl, terminal) {
@@ -52,6 +57,7 @@ export function views(env: NodeJS.ProcessEnv): Command {
       return explainFile(file, (await readConfig(config))?.views);
     },
     async readLogs({ globs: logs, data, config }, terminal) {
+      if (data !== undefined) await ownPlace({ data }, env);
       const { openLogViews } = await import('../store/log-views.ts');
       const { createFileHistory } = await import('../store/views-history-file.ts');
       const history = data === undefined ? undefined : createFileHistory(join(data, 'views'));
@@ -72,6 +78,8 @@ export function views(env: NodeJS.ProcessEnv): Command {
 // docket views: exports page views into a folder.
 
 interface ViewsDeps extends Pick<Runtime, 'clock' | 'random'> {
+  /** For the folder of the files, which may be in a clone. */
+  openGit(): Promise<Git>;
   /** The key comes from the environment. */
   connect(baseUrl: string, terminal: Terminal): Promise<Pick<DocsService, 'getViews' | 'insights'>>;
   /** Counts the views in log files. */
@@ -196,6 +204,7 @@ async function run(
     ]);
   };
   const { views, source } = await opened();
+  await makeOutputFolder(out, await deps.openGit());
   const shown = progressBar(terminal, clock);
   const result = await exportViews(
     {

@@ -11,7 +11,7 @@ import { testTerminal } from '../support/terminal.ts';
 
 async function docketKeys(dir: string, ...argv: string[]) {
   const terminal = testTerminal();
-  const code = await keys().run([...argv, '--data', dir], terminal);
+  const code = await keys(process.env).run([...argv, '--data', dir], terminal);
   return { code, stdout: terminal.stdout, stderr: terminal.stderr };
 }
 

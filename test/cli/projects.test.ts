@@ -16,7 +16,7 @@ async function docketProjects(dir: string, ...argv: string[]) {
 
 async function typing(typed: string | undefined, dir: string, ...argv: string[]) {
   const terminal = testTerminal(typed === undefined ? {} : { typed });
-  const code = await projects().run([...argv, '--data', dir], terminal);
+  const code = await projects(process.env).run([...argv, '--data', dir], terminal);
   return { code, stdout: terminal.stdout, stderr: terminal.stderr };
 }
 

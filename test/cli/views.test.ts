@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { viewsCommand } from '../../src/cli/views.ts';
 import { InstantClock } from '../support/clock.ts';
+import { testGit } from '../support/repository.ts';
 import { Site, SiteService, SiteSource } from '../support/site.ts';
 import { tempDir } from '../support/temp.ts';
 import { testTerminal } from '../support/terminal.ts';
@@ -16,6 +17,7 @@ async function views(argv: string[], { pages = 600, live = false } = {}) {
   const service = new SiteService(site);
   const connected: unknown[] = [];
   const command = viewsCommand({
+    openGit: async () => testGit,
     connect: async (...args) => {
       connected.push(args[0]);
       return service;

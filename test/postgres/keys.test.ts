@@ -48,7 +48,7 @@ it('docket keys create refuses a project that is not in the database, and change
   const store = createPostgresKeys(database, systemClock);
   const terminal = testTerminal();
   const create = (project: string) =>
-    keys().run(['create', '--project', project, '--database', database.url], terminal);
+    keys(process.env).run(['create', '--project', project, '--database', database.url], terminal);
   await expect(create('acme')).rejects.toThrow(/acme/);
   expect(await store.list()).toEqual([]);
   await addProject(database, 'acme');

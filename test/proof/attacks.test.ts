@@ -10,6 +10,7 @@ import { MEMORY } from '../support/temp.ts';
 import { AGENTS } from './attacks/agents.ts';
 import { ANSWERS } from './attacks/answers.ts';
 import { CHECKS } from './attacks/checks.ts';
+import { CLONES } from './attacks/clones.ts';
 import { COMMITS } from './attacks/commits.ts';
 import { CONTEXT } from './attacks/context.ts';
 import { DASHBOARD } from './attacks/dashboard.ts';
@@ -66,6 +67,7 @@ const ALL: Attack[] = [
     ...VIEWS,
     ...DATABASE,
     ...DIRECTORY,
+    ...CLONES,
     ...DASHBOARD,
     ...WEBHOOKS,
     ...WORST_INPUTS,

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Github } from '../../github/client.ts';
 import { dropBranch, propose, type RepositoryState } from '../../github/repository-setup.ts';
 import { InvalidRequest, Unavailable } from '../../shared/errors.ts';
+import { assertNoLinks } from '../../shared/git/output-folder.ts';
 import { removeFile, removeTree } from '../../shared/remove.ts';
 import { isAway } from '../../shared/waiting.ts';
 import { shown, type Terminal } from '../command.ts';
@@ -167,6 +168,7 @@ async function writeHere(
   { clone, terminal, left }: Run,
   files: readonly FilePlan[],
 ): Promise<void> {
+  for (const { path } of files) await assertNoLinks(dirname(join(clone.root, path)));
   for (const { path, after } of files) {
     const file = join(clone.root, path);
     await mkdir(dirname(file), { recursive: true });

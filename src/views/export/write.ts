@@ -5,6 +5,7 @@ import { closeSync, mkdirSync, openSync, renameSync, writeFileSync, writeSync } 
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { removeFile } from '../../shared/remove.ts';
 import {
   columnsOf,
   csvHead,
@@ -34,14 +35,16 @@ export async function writeReport(
   mkdirSync(outDir, { recursive: true });
   const at = (name: string) => unfinished(join(outDir, name));
   const names = REPORT_FORMATS.flatMap((one) => (formats.includes(one) ? NAMES[one] : []));
+  const files = [...names, 'README.md'];
+  // What has such a name may be a link that leads elsewhere.
+  for (const name of files) await removeFile(at(name));
   const story = await writeTables(report, rows, { at, formats });
   if (formats.includes('csv')) {
     const days = dayColumns(report);
     const text = csvHead(days) + csvLines(days, report.days);
-    writeFileSync(at(NAMES.csv[1]), text);
+    writeFileSync(at(NAMES.csv[1]), text, { flag: 'wx' });
   }
-  writeFileSync(at('README.md'), readme(report, columns, names));
-  const files = [...names, 'README.md'];
+  writeFileSync(at('README.md'), readme(report, columns, names), { flag: 'wx' });
   for (const name of files) renameSync(at(name), join(outDir, name));
   return { story, files };
 }
@@ -112,7 +115,7 @@ class FileSink {
   #chars = 0;
 
   constructor(file: string) {
-    this.#handle = openSync(file, 'w');
+    this.#handle = openSync(file, 'wx');
   }
 
   write(text: string): void {

@@ -1,5 +1,5 @@
-export const id = 1108;
-export const ids = [1108,304];
+export const id = 4300;
+export const ids = [4300,304];
 export const modules = {
 
 /***/ 1480:
@@ -19,6 +19,10 @@ var external_node_crypto_ = __webpack_require__(77598);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/shared/git/output-folder.js
+var output_folder = __webpack_require__(69295);
+// EXTERNAL MODULE: ./.build/program/src/shared/remove.js
+var remove = __webpack_require__(42366);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
 var layout = __webpack_require__(58381);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/pull.js + 1 modules
@@ -189,6 +193,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const PAGE_NAME = 'index.html';
 const JSON_NAME = 'audition.json';
 /** Those of an earlier run, as long as agent and merge are the same. */
@@ -197,27 +203,36 @@ async function doneBefore(plan) {
     return found.filter((trial) => trial !== null).length;
 }
 const everyPair = ({ merges, candidates }) => merges.flatMap((merge) => candidates.map((candidate) => ({ merge, candidate })));
-function trialFile({ out }, { merge, candidate }) {
+function trialFile(out, { merge, candidate }) {
     const { command, model } = candidate;
     const identity = JSON.stringify([command, model?.url, model?.model]);
     const agent = (0,external_node_crypto_.createHash)('sha256').update(identity).digest('hex').slice(0, 10);
-    return (0,external_node_path_.join)(out, 'trials', `${merge.commit}-${agent}.json`);
+    return (0,external_node_path_.join)(out, 'trials', `${merge.commit}-${agent}.trial`);
 }
 /** What cannot be read is done again. So is what failed: the reason may have been the network. */
 async function readTrial(plan, pair) {
-    try {
-        const trial = audition_trial/* Trial */.zq.parse(JSON.parse(await (0,promises_.readFile)(trialFile(plan, pair), 'utf8')));
-        return trial.verdict === 'failed' ? null : trial;
-    }
-    catch {
-        return null;
-    }
+    const trial = await readSealed(plan, pair).catch(() => null);
+    return trial?.verdict === 'failed' ? null : trial;
+}
+/** The seal, and below it the trial as JSON. */
+async function readSealed({ out, seal }, pair) {
+    const file = trialFile(out, pair);
+    const [mark, text = ''] = (await (0,promises_.readFile)(file, 'utf8')).split('\n', 2);
+    if (mark !== seal.of((0,external_node_path_.basename)(file), text))
+        throw new Error(`${file} is not ours.`);
+    return audition_trial/* Trial */.zq.parse(JSON.parse(text));
+}
+async function writeSealed({ out, seal }, pair, trial) {
+    const file = trialFile(out, pair);
+    const text = JSON.stringify(trial);
+    await (0,output_folder/* replaceFile */.fR)(file, `${seal.of((0,external_node_path_.basename)(file), text)}\n${text}\n`);
 }
 async function runAudition(plan, place, { told, signal }) {
     const { out, scratch, atOnce } = plan;
-    await (0,promises_.mkdir)((0,external_node_path_.join)(out, 'trials'), { recursive: true });
+    for (const folder of [out, (0,external_node_path_.join)(out, 'trials')])
+        await (0,output_folder/* makeOutputFolder */.Wn)(folder, place.git);
     // Nobody commits it by accident.
-    await (0,promises_.writeFile)((0,external_node_path_.join)(out, '.gitignore'), '*\n');
+    await (0,output_folder/* replaceFile */.fR)((0,external_node_path_.join)(out, '.gitignore'), '*\n');
     const pairs = everyPair(plan);
     const waiting = pairs.entries();
     let done = 0;
@@ -230,7 +245,7 @@ async function runAudition(plan, place, { told, signal }) {
                 show(merge.title);
                 const dir = (0,external_node_path_.join)(scratch, `trial-${index}`);
                 const trial = await (0,audition_trial/* runTrial */.Wx)(merge, candidate, { ...place, dir, signal });
-                await replaceFile(trialFile(plan, pair), JSON.stringify(trial));
+                await writeSealed(plan, pair, trial);
             }
             done += 1;
             show(merge.title);
@@ -244,16 +259,11 @@ async function runAudition(plan, place, { told, signal }) {
             throw one.reason;
     return writePage(plan, pairs);
 }
-async function replaceFile(path, text) {
-    await (0,promises_.writeFile)(`${path}.new`, text);
-    await (0,promises_.rename)(`${path}.new`, path);
-}
 /** One trial at a time: their texts can be long. */
 async function writePage(plan, pairs) {
-    const read = async (pair) => audition_trial/* Trial */.zq.parse(JSON.parse(await (0,promises_.readFile)(trialFile(plan, pair), 'utf8')));
     const rows = [];
     for (const pair of pairs)
-        rows.push((0,audition_sum/* rowOf */.OB)(await read(pair)));
+        rows.push((0,audition_sum/* rowOf */.OB)(await readSealed(plan, pair)));
     const names = plan.candidates.map(({ name }) => name);
     const page = (0,external_node_path_.join)(plan.out, PAGE_NAME);
     const json = (0,external_node_path_.join)(plan.out, JSON_NAME);
@@ -261,15 +271,17 @@ async function writePage(plan, pairs) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const files = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
-            const html = files.use(await (0,promises_.open)(`${page}.new`, 'w'));
-            const data = files.use(await (0,promises_.open)(`${json}.new`, 'w'));
+            for (const path of [page, json])
+                await (0,remove/* removeFile */.n)(`${path}.new`);
+            const html = files.use(await (0,promises_.open)(`${page}.new`, 'wx'));
+            const data = files.use(await (0,promises_.open)(`${json}.new`, 'wx'));
             const sums = names.map((name) => ({ agent: name, ...(0,audition_sum/* sumOf */.XN)(rows, name) }));
             await html.write(auditionHead({ repository: plan.repository, agents: names, rows }));
             await data.write(`{"version":1,"repository":${JSON.stringify(plan.repository)},"agents":${JSON.stringify(sums)},"trials":[`);
             for (const [index, merge] of plan.merges.entries()) {
                 const trials = [];
                 for (const candidate of plan.candidates)
-                    trials.push(await read({ merge, candidate }));
+                    trials.push(await readSealed(plan, { merge, candidate }));
                 await html.write(trialSection(trials));
                 await data.write(`${index === 0 ? '' : ','}\n${trials.map((one) => JSON.stringify(one)).join(',\n')}`);
             }
@@ -499,6 +511,63 @@ function ceiling(jobs, config, isModel) {
         ? `At most ${(0,dollars/* dollars */.E9)(Math.max(...costs))}; most jobs need a small part of it.`
         : 'To see the most in dollars, set `prices` in .github/docket.yml.';
     return `${jobs} jobs, ${time}, and at most ${tokens.toLocaleString('en')} tokens each. ${price}`;
+}
+
+
+/***/ }),
+
+/***/ 14905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ openSeal),
+/* harmony export */   _: () => (/* binding */ freshSeal)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92809);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47370);
+// Which results of an audition are believed: those that Docket wrote on this machine. They lie in a clone,
+// where somebody else could have committed them, so the key of their seal lies outside.
+
+
+
+
+
+const KEY_BYTES = 32;
+const sealWith = (key) => ({
+    of: (name, text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(`${name}\0${text}`).digest('hex'),
+});
+/** Of this run alone. */
+const freshSeal = () => sealWith((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(KEY_BYTES));
+/** The one of this person, who can go on where an earlier run was stopped. */
+async function openSeal(env, clone) {
+    const state = env.XDG_STATE_HOME || (env.HOME && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.HOME, '.local/state'));
+    if (!state || !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(state))
+        return freshSeal();
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(state, 'docket');
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'audition.key');
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true, mode: 0o700 });
+        const [outside, inside] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(clone)]);
+        if (`${outside}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`.startsWith(`${inside}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`))
+            return freshSeal();
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(KEY_BYTES), { flag: 'wx', mode: 0o600 }).catch((error) => {
+            if (error.code !== 'EEXIST')
+                throw error;
+        });
+        const key = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file);
+        if (key.length === KEY_BYTES)
+            return sealWith(key);
+    }
+    catch (cause) {
+        const { code } = cause;
+        if (code === 'EROFS' || code === 'EACCES' || code === 'ENOTDIR')
+            return freshSeal();
+        throw cause;
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(file)} is damaged. Delete it, and try again.`);
 }
 
 
@@ -854,6 +923,50 @@ function verdictOf({ status }, { merge, people, written, missed, checks, }) {
 
 /***/ }),
 
+/***/ 25315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ openCloneGit),
+/* harmony export */   o: () => (/* binding */ assertTrusted)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92809);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20304);
+// git for a repository that Docket did not make, such as the clone that a command runs in. Its settings can
+// name programs that git starts (`filter.*`, `gpg.program`, `core.sshCommand`), so git works only where that
+// person's own git would: in repositories of the same user, and in those that the person calls safe.
+
+
+
+
+async function openCloneGit(env, settings = {}) {
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_3__.createGit)({ ...settings, path: env.PATH ?? '', safe: await safeFor(env) });
+}
+/** What the person's own settings and the system's say; never those of a repository. */
+async function safeFor(env) {
+    const { GIT_DIR, GIT_WORK_TREE, GIT_COMMON_DIR, ...rest } = env;
+    const args = ['config', '--show-scope', '--type=path', '-z', '--get-all', 'safe.directory'];
+    const answer = await (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', args, { cwd: '/', env: rest }).catch(() => null);
+    const words = answer?.stdout.split('\0') ?? [];
+    const directories = words.flatMap((scope, at) => {
+        const isTheirs = at % 2 === 0 && ['system', 'global', 'command'].includes(scope);
+        return isTheirs ? [words[at + 1] ?? ''] : [];
+    });
+    return { directories, ...(env.SUDO_UID && { sudoUid: env.SUDO_UID }) };
+}
+/** Says what to do where git refuses a repository of somebody else. */
+function assertTrusted({ stderr }) {
+    const [, place] = /dubious ownership in repository at '([^']*)'/.exec(stderr) ?? [];
+    if (place === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${place} belongs to another user, and its settings can have git run programs. If you trust it, run git config --global --add safe.directory ${place}, and try again.`);
+}
+
+
+/***/ }),
+
 /***/ 20304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1154,6 +1267,99 @@ function patient(git, { clock, random, patience }) {
         }
     });
 }
+
+
+/***/ }),
+
+/***/ 69295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ APPEND),
+/* harmony export */   Fc: () => (/* binding */ assertNoLinks),
+/* harmony export */   Wn: () => (/* binding */ makeOutputFolder),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   pG: () => (/* binding */ assertOwnFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92809);
+/* harmony import */ var _remove_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42366);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47370);
+// Where commands write. Their folder may lie in a clone, which is somebody else's: a link that was committed
+// there must not lead a file out of it, and what was committed is not ours to replace or to believe.
+
+
+
+
+
+
+/** Nothing of it is committed, and no link leads there. */
+async function assertOwnFolder(dir, git) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir);
+    await assertNoLinks(folder);
+    if ((await cloneAbove(folder)) !== undefined)
+        await assertNotTracked(folder, git);
+}
+async function makeOutputFolder(dir, git) {
+    await assertOwnFolder(dir, git);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, { recursive: true }).catch((cause) => {
+        if (cause.code !== 'EEXIST' && cause.code !== 'ENOTDIR')
+            throw cause;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(dir)} is a file. Name a folder instead.`, { cause });
+    });
+}
+/** From the clone, or the folder that the command runs in, down to this one. */
+async function assertNoLinks(dir) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir);
+    const isHere = folder.startsWith(process.cwd() + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+    const top = (await cloneAbove(folder)) ?? (isHere ? process.cwd() : undefined);
+    if (top === undefined)
+        return;
+    let path = top;
+    for (const name of (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(top, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).filter(Boolean)) {
+        path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name);
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(ifMissing);
+        if (found === undefined)
+            return;
+        if (found.isDirectory())
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)('', path))} is ${found.isSymbolicLink() ? 'a link' : 'not a folder'}, so nothing is written there. Remove it, or name another folder.`);
+    }
+}
+/** The outermost one: a link in it may lead to another. */
+async function cloneAbove(folder) {
+    let found;
+    for (let path = folder;; path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)) {
+        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.git')).catch(ifMissing)) !== undefined)
+            found = path;
+        if (path === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))
+            return found;
+    }
+}
+async function assertNotTracked(folder, git) {
+    let cwd = folder;
+    while ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(cwd).catch(ifMissing)) === undefined)
+        cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(cwd);
+    const path = `:(literal)${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, folder) || '.'}`;
+    const [tracked] = (await git.run(['ls-files', '-z', '--', path], { cwd })).split('\0');
+    if (!tracked)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)('', folder) || '.')} has files that are committed in this repository, such as ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(tracked)}, so nothing is written there. Name another folder.`);
+}
+function ifMissing(error) {
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR')
+        throw error;
+}
+/** Complete or not at all. A link of that name is replaced; what it leads to stays. */
+async function replaceFile(path, text) {
+    await (0,_remove_js__WEBPACK_IMPORTED_MODULE_4__/* .removeFile */ .n)(`${path}.new`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(`${path}.new`, text, { flag: 'wx' });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(`${path}.new`, path);
+}
+/** Adds to a file that is no link. */
+const APPEND = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 
 
 /***/ }),

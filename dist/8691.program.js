@@ -1,5 +1,5 @@
-export const id = 8123;
-export const ids = [8123,9343,5991,5576,2906,2885];
+export const id = 8691;
+export const ids = [8691,9343,5991,5576,2906,2885];
 export const modules = {
 
 /***/ 27922:
@@ -84,20 +84,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97096);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92809);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53195);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81144);
-/* harmony import */ var _views_counting_query_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49295);
-/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85321);
-/* harmony import */ var _views_export_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79722);
-/* harmony import */ var _views_export_paged_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82885);
-/* harmony import */ var _views_export_requests_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33852);
-/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80174);
-/* harmony import */ var _views_reports_headline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76653);
-/* harmony import */ var _views_reports_report_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55307);
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64092);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36332);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27922);
+/* harmony import */ var _shared_git_clone_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25315);
+/* harmony import */ var _shared_git_output_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69295);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53195);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81144);
+/* harmony import */ var _views_counting_query_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49295);
+/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85321);
+/* harmony import */ var _views_export_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79722);
+/* harmony import */ var _views_export_paged_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82885);
+/* harmony import */ var _views_export_requests_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33852);
+/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80174);
+/* harmony import */ var _views_reports_headline_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76653);
+/* harmony import */ var _views_reports_report_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(55307);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(64092);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(36332);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(20818);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(27922);
 // `docket views`, from a remote service or from access logs.
+
+
+
 
 
 
@@ -116,15 +122,16 @@ __webpack_require__.r(__webpack_exports__);
 
 function views(env) {
     return viewsCommand({
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml,
+        openGit: () => (0,_shared_git_clone_git_js__WEBPACK_IMPORTED_MODULE_3__/* .openCloneGit */ .c)(env),
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml,
         random: Math.random,
         async connect(baseUrl, terminal) {
             const apiKey = env.DOCKET_API_KEY;
             if (!apiKey) {
-                throw new _args_js__WEBPACK_IMPORTED_MODULE_12__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
+                throw new _args_js__WEBPACK_IMPORTED_MODULE_14__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
             }
             const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(427), __webpack_require__.e(7858), __webpack_require__.e(725), __webpack_require__.e(2883)]).then(__webpack_require__.bind(__webpack_require__, 60725));
-            return connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .terminalLog */ .dg)(terminal) });
+            return connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .terminalLog */ .dg)(terminal) });
         },
         async openSource(config, minutes, terminal) {
             const settings = (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(config))?.views;
@@ -132,9 +139,9 @@ function views(env) {
                 return null;
             const { source } = settings;
             const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(4690), __webpack_require__.e(2749), __webpack_require__.e(9718)]).then(__webpack_require__.bind(__webpack_require__, 92749));
-            const deadline = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml.now() + minutes * 60_000;
-            const runtime = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRuntime */ .gh)((0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .terminalLog */ .dg)(terminal));
-            const deps = { ...runtime, fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .Gt)(env), deadline: () => deadline };
+            const deadline = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml.now() + minutes * 60_000;
+            const runtime = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemRuntime */ .gh)((0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .terminalLog */ .dg)(terminal));
+            const deps = { ...runtime, fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchFor */ .Gt)(env), deadline: () => deadline };
             return openAnalytics({ ...settings, source }, env.DOCKET_VIEWS_KEY, deps);
         },
         async explain(file, config) {
@@ -142,10 +149,12 @@ function views(env) {
             return explainFile(file, (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(config))?.views);
         },
         async readLogs({ globs: logs, data, config }, terminal) {
+            if (data !== undefined)
+                await (0,_place_js__WEBPACK_IMPORTED_MODULE_16__/* .ownPlace */ .yd)({ data }, env);
             const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4690), __webpack_require__.e(5670)]).then(__webpack_require__.bind(__webpack_require__, 9473));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 6656).then(__webpack_require__.bind(__webpack_require__, 46656));
             const history = data === undefined ? undefined : createFileHistory((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, 'views'));
-            const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .progressBar */ .h)(terminal, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml, { quarters: true });
+            const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_17__/* .progressBar */ .h)(terminal, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml, { quarters: true });
             const onProgress = (read, all) => {
                 shown.show('Reading access logs', read / all, `${Math.floor((100 * read) / all)} %`);
             };
@@ -153,21 +162,21 @@ function views(env) {
             const source = await openLogViews({ logs, history, settings, onProgress });
             // An empty range: this reads the logs now, while the progress is shown.
             const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
-            await (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_5__.joinPieces)(source.pages('', nothing)).finally(() => shown.end());
+            await (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_7__.joinPieces)(source.pages('', nothing)).finally(() => shown.end());
             return source;
         },
     });
 }
 const OPTIONS = {
-    'base-url': { type: 'text', value: 'URL', help: 'the URL of the service', must: _args_js__WEBPACK_IMPORTED_MODULE_12__/* .mustBeUrl */ .oe },
+    'base-url': { type: 'text', value: 'URL', help: 'the URL of the service', must: _args_js__WEBPACK_IMPORTED_MODULE_14__/* .mustBeUrl */ .oe },
     project: { type: 'text', value: 'ID', help: "the project's ID; with access logs, any name" },
     'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count views from instead' },
     data: { type: 'text', value: 'DIR', help: 'keep daily counts of the logs in this folder' },
     range: {
         type: 'text',
         value: 'RANGE',
-        choices: _views_export_options_js__WEBPACK_IMPORTED_MODULE_7__.RANGE_NAMES,
-        help: `whole UTC days: ${_views_export_options_js__WEBPACK_IMPORTED_MODULE_7__.RANGE_NAMES.join(', ')}; by default, last-7-days`,
+        choices: _views_export_options_js__WEBPACK_IMPORTED_MODULE_9__.RANGE_NAMES,
+        help: `whole UTC days: ${_views_export_options_js__WEBPACK_IMPORTED_MODULE_9__.RANGE_NAMES.join(', ')}; by default, last-7-days`,
     },
     from: { type: 'text', value: 'DAY', help: 'the first day, such as 2026-11-01' },
     to: { type: 'text', value: 'DAY', help: 'the day after the last day' },
@@ -189,7 +198,7 @@ const OPTIONS = {
         value: 'N',
         min: 1,
         max: 1_000_000,
-        default: _views_export_requests_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_REQUESTS */ .aA,
+        default: _views_export_requests_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_REQUESTS */ .aA,
         help: 'how many requests to send to a service',
     },
     'timeout-minutes': {
@@ -207,7 +216,7 @@ Usage: docket views [--base-url URL --project ID | --access-logs GLOB…]
                     [--range RANGE | --from DAY --to DAY] [--formats LIST] --out DIR
        docket views --explain FILE
 
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_12__/* .optionsHelp */ .EW)(OPTIONS)}
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_14__/* .optionsHelp */ .EW)(OPTIONS)}
 
 Without --base-url and --access-logs, the views come from the analytics service that \`views: source\`
 in the settings names. Its key is read from DOCKET_VIEWS_KEY, that of a service from DOCKET_API_KEY. Progress goes to standard error, the result to standard
@@ -219,14 +228,14 @@ function viewsCommand(deps) {
     return { help: HELP, options: OPTIONS, run: (argv, terminal) => run(argv, terminal, deps) };
 }
 async function run(argv, terminal, deps) {
-    const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_12__/* .parseOptions */ .Ac)(OPTIONS, argv, rules);
+    const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_14__/* .parseOptions */ .Ac)(OPTIONS, argv, rules);
     if (values.explain) {
         const explanation = await deps.explain(values.explain, values.config);
         terminal.out(explanationText(values.explain, explanation));
-        return _command_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .dc.done;
+        return _command_js__WEBPACK_IMPORTED_MODULE_15__/* .EXIT */ .dc.done;
     }
     const { clock, random } = deps;
-    const log = (0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .terminalLog */ .dg)(terminal);
+    const log = (0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .terminalLog */ .dg)(terminal);
     const limits = {
         maxRequests: values['max-requests'],
         deadline: clock.now() + values['timeout-minutes'] * 60_000,
@@ -236,7 +245,7 @@ async function run(argv, terminal, deps) {
     const opened = async () => {
         if (baseUrl) {
             const service = await deps.connect(baseUrl, terminal);
-            return { views: (0,_views_export_paged_js__WEBPACK_IMPORTED_MODULE_8__.pagedViews)(service, limits, { clock, random, log }), source: baseUrl };
+            return { views: (0,_views_export_paged_js__WEBPACK_IMPORTED_MODULE_10__.pagedViews)(service, limits, { clock, random, log }), source: baseUrl };
         }
         const { data, config } = values;
         if (logs.length > 0) {
@@ -247,13 +256,14 @@ async function run(argv, terminal, deps) {
         const found = await deps.openSource(config, values['timeout-minutes'], terminal);
         if (found)
             return found;
-        throw new _args_js__WEBPACK_IMPORTED_MODULE_12__/* .WrongUsage */ .r7([
+        throw new _args_js__WEBPACK_IMPORTED_MODULE_14__/* .WrongUsage */ .r7([
             'Choose a source: --base-url URL --project ID, --access-logs GLOB, or `views: source` in the settings.',
         ]);
     };
     const { views, source } = await opened();
-    const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .progressBar */ .h)(terminal, clock);
-    const result = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_6__.exportViews)({
+    await (0,_shared_git_output_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeOutputFolder */ .Wn)(out, await deps.openGit());
+    const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_17__/* .progressBar */ .h)(terminal, clock);
+    const result = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_8__.exportViews)({
         projectId: values.project ?? 'logs',
         title: values.project ?? 'Documentation',
         source,
@@ -264,17 +274,17 @@ async function run(argv, terminal, deps) {
         views,
         clock,
         signal: terminal.signal,
-        progress: ({ step, done, share }) => shown.show(STEPS[step], share, (0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(done)),
+        progress: ({ step, done, share }) => shown.show(STEPS[step], share, (0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(done)),
     }).finally(() => shown.end());
     tell(result, out, terminal);
-    return _command_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .dc.done;
+    return _command_js__WEBPACK_IMPORTED_MODULE_15__/* .EXIT */ .dc.done;
 }
 function rangeOf({ range, from, to }, now) {
     try {
-        return (0,_views_export_options_js__WEBPACK_IMPORTED_MODULE_7__.chooseRange)({ range: range, dateFrom: from, dateTo: to }, now);
+        return (0,_views_export_options_js__WEBPACK_IMPORTED_MODULE_9__.chooseRange)({ range: range, dateFrom: from, dateTo: to }, now);
     }
     catch (error) {
-        throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh ? new _args_js__WEBPACK_IMPORTED_MODULE_12__/* .WrongUsage */ .r7([error.message]) : error;
+        throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh ? new _args_js__WEBPACK_IMPORTED_MODULE_14__/* .WrongUsage */ .r7([error.message]) : error;
     }
 }
 const ALONE = '`--explain FILE` cannot be used with `--base-url` or `--access-logs`.';
@@ -297,16 +307,16 @@ function rules({ values, positionals }) {
         problems.push('`--data` requires `--access-logs`.');
     if (range && (from || to))
         problems.push('`--range` cannot be used with `--from` or `--to`.');
-    const unknown = listOf(values).filter((name) => !_views_reports_report_js__WEBPACK_IMPORTED_MODULE_15__/* .REPORT_FORMATS */ .E.some((known) => known === name));
+    const unknown = listOf(values).filter((name) => !_views_reports_report_js__WEBPACK_IMPORTED_MODULE_18__/* .REPORT_FORMATS */ .E.some((known) => known === name));
     if (unknown.length > 0) {
-        problems.push(`Option \`--formats\` must be a list of ${_views_reports_report_js__WEBPACK_IMPORTED_MODULE_15__/* .REPORT_FORMATS */ .E.join(', ')}; got \`${unknown.join(', ')}\`.`);
+        problems.push(`Option \`--formats\` must be a list of ${_views_reports_report_js__WEBPACK_IMPORTED_MODULE_18__/* .REPORT_FORMATS */ .E.join(', ')}; got \`${unknown.join(', ')}\`.`);
     }
     return problems;
 }
 const listOf = ({ formats }) => formats.split(',').map((name) => name.trim());
 function formatsOf(formats) {
     const wanted = listOf({ formats });
-    return _views_reports_report_js__WEBPACK_IMPORTED_MODULE_15__/* .REPORT_FORMATS */ .E.filter((name) => wanted.includes(name));
+    return _views_reports_report_js__WEBPACK_IMPORTED_MODULE_18__/* .REPORT_FORMATS */ .E.filter((name) => wanted.includes(name));
 }
 const STEPS = {
     pages: 'Reading pages',
@@ -316,19 +326,19 @@ const STEPS = {
 };
 function tell({ story: { report }, files }, out, terminal) {
     for (const what of report.missing)
-        terminal.err(`Missing: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .shown */ .SP)(what)}\n`);
+        terminal.err(`Missing: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .shown */ .SP)(what)}\n`);
     if (report.missing.length > 0) {
         terminal.err('The export is partial. To get more, raise --max-requests or --timeout-minutes.\n');
     }
     const failed = report.checks.filter(({ ok }) => !ok).map(({ summary }) => summary);
-    const logs = report.insights ? (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_11__/* .qualityNotes */ .jq)(report.insights.quality) : [];
+    const logs = report.insights ? (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_13__/* .qualityNotes */ .jq)(report.insights.quality) : [];
     for (const note of [...failed, ...logs])
-        terminal.err(`Note: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .shown */ .SP)(note)}\n`);
-    const covered = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_11__/* .coverage */ .vk)(report);
+        terminal.err(`Note: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .shown */ .SP)(note)}\n`);
+    const covered = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_13__/* .coverage */ .vk)(report);
     if (covered)
         terminal.out(`${covered}\n`);
-    const rows = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_11__/* .figures */ .u5)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
-    terminal.out(`${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__/* .rangeText */ .EN)(report.range)}: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
+    const rows = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_13__/* .figures */ .u5)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
+    terminal.out(`${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_12__/* .rangeText */ .EN)(report.range)}: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
     for (const file of files)
         terminal.out(`${out.replace(/\/$/, '')}/${file}\n`);
 }
@@ -339,7 +349,7 @@ function explanationText(file, { format, lines }) {
     const kinds = Map.groupBy(lines, ({ verdict }) => verdict.replace(/(?:page|for) .*/, ''));
     const shown = lines.filter((line) => [...kinds.values()].some((kind) => kind.slice(0, SHOWN).includes(line)));
     const head = format
-        ? `${file}: ${format}. The first ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(lines.length)} lines were read.`
+        ? `${file}: ${format}. The first ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(lines.length)} lines were read.`
         : `${file}: unknown format. docs/page-views.md lists the supported formats; you can map the fields of JSON logs.`;
     const parts = shown.map(({ number, text, fields, verdict }) => {
         const rows = fields.map(({ name, value }) => `  ${name.padEnd(8)} ${value}`);
@@ -393,6 +403,309 @@ async function read(named) {
             return null;
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
     }
+}
+
+
+/***/ }),
+
+/***/ 62114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   N4: () => (/* binding */ MAX_CONTEXT),
+/* harmony export */   OC: () => (/* binding */ repeatedName),
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   j3: () => (/* binding */ COMMAND_PERMISSIONS),
+/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
+/* harmony export */   vj: () => (/* binding */ inputNames)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48289);
+/* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55599);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92809);
+/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65581);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35496);
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var _views_reports_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55307);
+// All inputs as one frozen object, read once. Names and defaults are those of action.yml.
+
+
+
+
+
+
+
+const MODES = [
+    'auto',
+    'job',
+    'command',
+    'views',
+    'sweep',
+    'doctor',
+    'improve',
+    'check',
+    'audition',
+];
+const FAIL_ON = ['broken', 'never'];
+const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
+const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
+/** Repositories that agents can read besides their own. */
+const MAX_CONTEXT = 10;
+const DEFAULT_FORMATS = ['csv', 'json', 'html'];
+/** Inputs that must never be printed; masked before anything is logged. */
+const SECRET_INPUTS = [
+    'api-key',
+    'model-key',
+    'github-token',
+    'docs-token',
+    'state-key',
+    'views-key',
+];
+function parseInputs(get) {
+    const { inputs, wrong } = readInputs(get);
+    if (wrong)
+        throw wrong.inLog;
+    return inputs;
+}
+/** With `wrong`, the inputs are good for nothing but telling so: defaults stand in for the invalid. */
+function readInputs(get) {
+    const reader = new InputReader(get);
+    const inputs = (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_4__/* .deepFreeze */ .o)(read(reader));
+    insistOnRules(reader, inputs);
+    const { problems } = reader;
+    if (problems.length === 0)
+        return { inputs };
+    const [many, them] = problems.length === 1
+        ? ['An input is not valid', 'it']
+        : [`${problems.length} inputs are not valid`, 'them'];
+    const inLog = problems.map((problem) => problem.inLog);
+    const onThread = problems.map((problem) => problem.onThread);
+    return {
+        inputs,
+        wrong: {
+            inLog: new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`${many}. Fix ${them} under \`with:\` in this step.`, {
+                details: inLog,
+            }),
+            onThread: new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`The workflow is not set up correctly, so nothing was started. ${many}. Fix ${them} under \`with:\` in the workflow file, then comment the command again. The log of the workflow run shows the values.`, { details: onThread }),
+        },
+    };
+}
+/** The names of all inputs. */
+function inputNames() {
+    const names = new Set();
+    read(new InputReader((name) => {
+        names.add(name);
+        return '';
+    }));
+    return [...names];
+}
+function read(reader) {
+    return {
+        mode: reader.choice('mode', MODES, 'auto'),
+        dryRun: reader.flag('dry-run', false),
+        service: {
+            projectId: reader.matching('project-id', /^[^/\s]+$/, 'must not contain `/` or spaces'),
+            apiKey: reader.text('api-key'),
+            baseUrl: url(reader, 'base-url'),
+            githubToken: reader.text('github-token'),
+        },
+        job: {
+            prompt: reader.text('prompt'),
+            jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job ID'),
+            issueNumber: reader.wholeNumber('issue-number', { min: 1 }),
+            wait: reader.flag('wait', true),
+            timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
+        },
+        command: {
+            word: reader.matching('command', _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_5__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`') ?? '/docs',
+            permission: reader.choice('permission', COMMAND_PERMISSIONS, 'write'),
+            allowedBots: reader.list('allowed-bots'),
+        },
+        embedded: {
+            agentCommand: reader.text('agent-command'),
+            modelUrl: url(reader, 'model-url'),
+            modelKey: reader.text('model-key'),
+            model: reader.text('model'),
+            docsPaths: orDefault(reader.globs('docs-paths'), _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_DOCS_PATHS */ .bK),
+            baseRef: reader.matching('base-ref', REF_NAME, 'must be a branch name'),
+            checkCommand: reader.text('check-command'),
+            stateKey: reader.text('state-key'),
+        },
+        docs: {
+            repository: reader.matching('docs-repository', _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepositoryName */ .en, 'must be a repository such as acme/handbook'),
+            token: reader.text('docs-token'),
+            context: reader.repositories('context-repositories', MAX_CONTEXT),
+        },
+        check: {
+            failOn: reader.choice('fail-on', FAIL_ON, 'broken'),
+        },
+        views: {
+            range: reader.choice('range', RANGES, 'last-7-days'),
+            dateFrom: date(reader, 'date-from'),
+            dateTo: date(reader, 'date-to'),
+            formats: reader.choices('formats', _views_reports_report_js__WEBPACK_IMPORTED_MODULE_6__/* .REPORT_FORMATS */ .E, DEFAULT_FORMATS),
+            accessLogs: reader.list('access-logs'),
+            key: reader.text('views-key'),
+            artifactName: reader.matching('artifact-name', /^[^":<>|*?\r\n\\/]+$/, 'must be a plain file name') ??
+                'page-views',
+        },
+    };
+}
+/** Long enough that nobody can guess it from a signature that everyone can read. */
+const MIN_STATE_KEY = 32;
+const REF_NAME = /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\\x00-\x1f\x7f]+(?<![/.])$/;
+function insistOnRules(reader, { service, job, command, embedded, views }) {
+    const remote = reader.text('base-url') !== undefined;
+    reader.insist(!remote || (service.apiKey !== undefined && reader.text('project-id') !== undefined), 'Input `base-url` requires `api-key` and `project-id`. You can find both on the API keys page of the project.');
+    reader.insist(remote || service.apiKey === undefined, 'Input `api-key` is set without `base-url`. Set `base-url` to use the service, or remove the key.');
+    reader.insist(remote || job.wait, 'Input `wait: false` requires `base-url`, because an embedded job runs inside this step and ends with it.');
+    reader.insist(job.jobId === undefined || job.prompt !== undefined, 'Input `job-id` requires a `prompt`: the message that continues the job.');
+    reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` requires a `prompt` that tells the agent what to do.');
+    reader.insist(reader.text('docs-repository') === undefined || !remote, 'Input `docs-repository` cannot be used with `base-url`, because the service has its own documentation. Remove one of them.');
+    reader.insist(!remote || reader.text('context-repositories') === undefined, 'Input `context-repositories` cannot be used with `base-url`, because the service reads its own. Set it in the settings of the project there.');
+    reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` cannot be used together. Set only one of them.');
+    reader.insist(embedded.modelUrl === undefined || embedded.model !== undefined, 'Input `model-url` requires `model`: the name of the model to use.');
+    reader.insist(embedded.stateKey === undefined || embedded.stateKey.length >= MIN_STATE_KEY, `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` generates one.`);
+    reader.insist(command.allowedBots.every((login) => /^[\w-]+(?:\[bot\])?$/.test(login)), 'Input `allowed-bots` must be a list of logins such as `my-app[bot]`; patterns are not allowed.');
+    const { dateFrom, dateTo } = views;
+    reader.insist(dateFrom === undefined || dateTo === undefined || dateFrom < dateTo, 'Input `date-to` must be later than `date-from`. It is the day after the last day to export.');
+}
+function url(reader, name) {
+    const must = 'must be a URL that starts with https:// or http://';
+    const value = reader.matching(name, /^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/i, must);
+    return value?.replace(/\/+$/, '');
+}
+function date(reader, name) {
+    const isDay = (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P)(value);
+    return reader.matching(name, isDay, 'must be a date such as 2026-11-01');
+}
+function orDefault(list, fallback) {
+    return list.length > 0 ? list : [...fallback];
+}
+class InputReader {
+    problems = [];
+    #get;
+    constructor(get) {
+        this.#get = get;
+    }
+    text(name) {
+        return this.#get(name) || undefined;
+    }
+    flag(name, fallback) {
+        const value = this.text(name);
+        if (value === undefined)
+            return fallback;
+        if (/^(?:true|false)$/i.test(value))
+            return value.toLowerCase() === 'true';
+        this.#wrong(name, 'must be `true` or `false`', value);
+        return fallback;
+    }
+    wholeNumber(name, range) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+        if (number >= range.min && number <= (range.max ?? Number.MAX_SAFE_INTEGER))
+            return number;
+        const limits = range.max === undefined ? `≥ ${range.min}` : `from ${range.min} to ${range.max}`;
+        this.#wrong(name, `must be a whole number ${limits}`, value);
+        return undefined;
+    }
+    choice(name, choices, fallback) {
+        const value = this.text(name) ?? fallback;
+        const found = choices.find((choice) => choice === value);
+        if (found)
+            return found;
+        this.#wrong(name, `must be one of ${listed(choices)}`, value);
+        return fallback;
+    }
+    choices(name, choices, fallback) {
+        const values = this.list(name);
+        if (values.length === 0)
+            return [...fallback];
+        for (const value of values) {
+            if (!choices.some((choice) => choice === value)) {
+                this.#wrong(name, `must be a list of ${listed(choices)}`, value);
+            }
+        }
+        return choices.filter((choice) => values.includes(choice));
+    }
+    /** One per line, or separated by commas; commas inside `{a,b}` belong to the glob. */
+    list(name) {
+        const parts = (this.text(name) ?? '').split('\n').flatMap(splitOutsideBraces);
+        return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
+    }
+    globs(name) {
+        const globs = this.list(name);
+        if (globs.length > _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GLOBS */ .zt)
+            this.insist(false, `Input \`${name}\` has more than ${_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GLOBS */ .zt} globs.`);
+        const wrong = globs
+            .slice(0, _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GLOBS */ .zt)
+            .flatMap((glob) => (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globProblem */ .AI)(glob.replace(/^!/, '')) ?? []);
+        for (const sentence of wrong) {
+            this.problems.push({
+                inLog: `Input \`${name}\`: ${sentence}`,
+                onThread: `Input \`${name}\` contains a glob that is not valid.`,
+            });
+        }
+        this.insist(globs.length === 0 || !globs.every((glob) => glob.startsWith('!')), `Input \`${name}\` only excludes files; add a glob for the files to include.`);
+        return globs;
+    }
+    /** One per line, or separated by commas. */
+    repositories(name, max) {
+        const parts = (this.text(name) ?? '').split(/[\n,]/).map((part) => part.trim());
+        const names = parts.filter((part) => part !== '');
+        const wrong = names.find((part) => !(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepositoryName */ .en)(part)) ?? repeatedName(names);
+        const must = `must be a list of at most ${max} repositories such as \`acme/handbook\`, each named once`;
+        if (wrong !== undefined || names.length > max)
+            this.#wrong(name, must, wrong ?? `${names.length} of them`);
+        return names.slice(0, max);
+    }
+    matching(name, fits, must) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        if (typeof fits === 'function' ? fits(value) : fits.test(value))
+            return value;
+        this.#wrong(name, must, value);
+        return undefined;
+    }
+    /** For rules that involve several inputs; `sentence` names them, without their values. */
+    insist(holds, sentence) {
+        if (!holds)
+            this.problems.push({ inLog: sentence, onThread: sentence });
+    }
+    #wrong(name, must, value) {
+        const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+        const rule = `Input \`${name}\` ${must}`;
+        this.problems.push({
+            inLog: `${rule}; got \`${shown.replace(/\s+/g, ' ')}\`.`,
+            onThread: `${rule}.`,
+        });
+    }
+}
+function splitOutsideBraces(line) {
+    const parts = [];
+    let [start, depth] = [0, 0];
+    for (let at = 0; at < line.length; at += 1) {
+        if (line[at] === '{')
+            depth += 1;
+        if (line[at] === '}')
+            depth -= 1;
+        if (line[at] !== ',' || depth > 0)
+            continue;
+        parts.push(line.slice(start, at));
+        start = at + 1;
+    }
+    return [...parts, line.slice(start)];
+}
+/** One that is there twice: to GitHub, case makes no difference. */
+function repeatedName(names) {
+    const lower = names.map((name) => name.toLowerCase());
+    return names.find((_, index) => lower.indexOf(lower[index] ?? '') !== index);
+}
+function listed(values) {
+    return values.map((value) => `\`${value}\``).join(', ');
 }
 
 
@@ -1083,6 +1396,99 @@ function bounds(issue) {
 
 /***/ }),
 
+/***/ 55599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ readDocsPaths),
+/* harmony export */   Ce: () => (/* binding */ FILE_MODES),
+/* harmony export */   bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
+/* harmony export */   xE: () => (/* binding */ CONTEXT_FOLDER)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35496);
+// What an agent changed, one entry per path: the diff that the fence and the scan look at.
+
+const FILE_MODES = ['100644', '100755', '120000', '160000'];
+// `docs-paths`: globs of the files that a change may touch, and names of single ones.
+const DEFAULT_DOCS_PATHS = [
+    'docs/**',
+    '**/*.md',
+    '**/*.mdx',
+    'docs.json',
+];
+/** Where an agent finds other repositories in its copy, while it runs. */
+const CONTEXT_FOLDER = '.docket-context';
+function readDocsPaths(globs) {
+    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
+    const each = globs
+        .filter((glob) => !glob.startsWith('!'))
+        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
+    return {
+        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
+        lists: (path) => globs.includes(path) && open(path),
+        text: globs.join(', '),
+    };
+}
+
+
+/***/ }),
+
+/***/ 43227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
+/* harmony export */   rs: () => (/* binding */ costText)
+/* harmony export */ });
+/** Millionths of a dollar as people read them: cents, or four decimals below a dollar; rounded up. */
+function dollars(micros) {
+    return `$${decimal(Math.ceil(micros / 100) * 100, micros >= 1_000_000 ? 2 : 4)}`;
+}
+/** Millionths of a dollar as a number for programs, exactly: `0.0123`. */
+function decimal(micros, digits = 6) {
+    const step = 10 ** (6 - digits);
+    const rounded = Math.ceil(micros / step) * step;
+    const fraction = String(rounded % 1_000_000)
+        .padStart(6, '0')
+        .replace(/0{1,4}$/, '');
+    return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
+}
+/** What a person reads where nobody measured it, as with programs that report no tokens. */
+const NOT_MEASURED = 'not measured';
+/** A cost of zero is not shown where a part is unknown: “at least $0” tells nobody anything. */
+function costText({ costMicros, incomplete, }) {
+    if (costMicros === undefined || (incomplete && costMicros === 0))
+        return NOT_MEASURED;
+    return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
+}
+
+
+/***/ }),
+
+/***/ 65581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ deepFreeze)
+/* harmony export */ });
+/**
+ * The value and everything in it can no longer be changed: it may be handed out without a copy. What
+ * is frozen already is taken to be frozen throughout.
+ */
+function deepFreeze(value) {
+    if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+        Object.freeze(value);
+        for (const inner of Object.values(value))
+            deepFreeze(inner);
+    }
+    return value;
+}
+
+
+/***/ }),
+
 /***/ 35496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1438,85 +1844,6 @@ function gitNetwork(env) {
 
 /***/ }),
 
-/***/ 47458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ connectionFailure),
-/* harmony export */   JN: () => (/* binding */ backoff),
-/* harmony export */   QF: () => (/* binding */ steadily),
-/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
-/* harmony export */   nj: () => (/* binding */ nextAttempt)
-/* harmony export */ });
-// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
-// model. Pure: the sender obeys.
-const MAX_ATTEMPTS = 5;
-const BACKOFF = { baseMs: 500, capMs: 30_000 };
-function nextAttempt(attempt, random) {
-    const { failure, made, now } = attempt;
-    if (!isTransient(failure))
-        return { kind: 'final' };
-    if (isAmbiguous(failure) && !attempt.repeatable)
-        return { kind: 'unclear' };
-    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
-        return { kind: 'exhausted' };
-    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
-    // On top of the requested delay, so that callers limited together do not return together.
-    const delayMs = asked + backoff(made - 1, BACKOFF, random);
-    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
-}
-/** Whether the request may have taken effect although there was no usable response. */
-function isAmbiguous(failure) {
-    if (failure.kind === 'status')
-        return failure.status === 408 || failure.status >= 500;
-    return failure.kind === 'broken';
-}
-function isTransient(failure) {
-    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
-}
-/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
-function retryAfterMs(header, now) {
-    if (header === undefined)
-        return undefined;
-    if (/^\s*\d{1,9}\s*$/.test(header))
-        return Number(header) * 1000;
-    // A date contains letters; Date.parse alone would accept nearly any number as a year.
-    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-/** Errors that come before the first byte of a request has left. */
-const NOT_SENT = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'EADDRNOTAVAIL',
-    'UND_ERR_CONNECT_TIMEOUT',
-    'UND_ERR_PRX_TLS',
-]);
-/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
-function connectionFailure(error) {
-    let at = error;
-    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
-        if (NOT_SENT.has(String(at.code)))
-            return { kind: 'refused' };
-        at = at.cause;
-    }
-    return { kind: 'broken' };
-}
-/** The n-th pause, counted from 0: at most `base · 2ⁿ`. Chance spreads callers that failed together. */
-function backoff(retry, { baseMs, capMs, spread = 1 }, random) {
-    return Math.floor(Math.min(capMs, baseMs * 2 ** retry) * (1 - spread * (1 - random())));
-}
-/** Of one that waits for one thing, while no other client waits with it. */
-const steadily = () => 1;
-
-
-/***/ }),
-
 /***/ 81144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1566,6 +1893,40 @@ function isoTime(ms) {
 function about(log, fields) {
     return log.with?.(fields) ?? log;
 }
+
+
+/***/ }),
+
+/***/ 42047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J1: () => (/* binding */ COMMAND_WORD),
+/* harmony export */   Jg: () => (/* binding */ isWord),
+/* harmony export */   QC: () => (/* binding */ startsLine)
+/* harmony export */ });
+// Lines of Markdown, for those who must not load its parser.
+const COMMAND_WORD = /^\/[\w-]+$/;
+/** Does a line start here? Up to three spaces may come first; four make code. */
+function startsLine(text, at) {
+    let start = at;
+    while (at - start < 3 && text[start - 1] === ' ')
+        start -= 1;
+    return start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r';
+}
+/**
+ * The word in upper or lower case, as workflows compare it. Spaces and punctuation end it, and nothing
+ * else: a slash, an invisible, or a look-alike character makes another word.
+ */
+function isWord(text, at, word) {
+    const end = at + word.length;
+    const found = text.slice(at, end);
+    // Some letters that are not ASCII become ASCII in lower case.
+    if (text[at] !== word[0] || !COMMAND_WORD.test(found))
+        return false;
+    return found.toLowerCase() === word.toLowerCase() && WORD_END.test(text.slice(end, end + 2));
+}
+const WORD_END = /^(?:$|[ \t\u00a0\r\n:,;：，、；]|[.!?…](?:$|[ \t\u00a0\r\n.!?…]))/;
 
 
 /***/ }),
@@ -2049,6 +2410,17 @@ nav,.tools,.scroll,.skip,.chart+details,.chart .details{display:none}.chart svg 
 #top .card{break-inside:auto}.figure .value{font-size:22pt}.figures{margin-top:18pt}
 .chart .wide{display:block}.chart .narrow{display:none}}
 `;
+
+
+/***/ }),
+
+/***/ 55307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ REPORT_FORMATS)
+/* harmony export */ });
+const REPORT_FORMATS = ['csv', 'json', 'html'];
 
 
 /***/ }),

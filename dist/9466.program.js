@@ -1,51 +1,6 @@
-export const id = 9555;
-export const ids = [9555,9343,5991,5576,2906,304];
+export const id = 9466;
+export const ids = [9466,9343,5991,5576,2906];
 export const modules = {
-
-/***/ 20818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fo: () => (/* binding */ storePlace),
-/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
-/* harmony export */   fp: () => (/* binding */ placeWords),
-/* harmony export */   kv: () => (/* binding */ placeProblems)
-/* harmony export */ });
-// Where a service stores its keys, projects, and jobs: a folder, or a database.
-const DEFAULT_DIR = '.docket';
-const PLACE_OPTIONS = {
-    data: { type: 'text', value: 'DIR', help: `the service's data folder (default ${DEFAULT_DIR})` },
-    database: {
-        type: 'text',
-        value: 'URL',
-        help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
-        must: mustBeDatabase,
-    },
-};
-/** Its value may contain a password, so it is not repeated. */
-function mustBeDatabase(text) {
-    const url = URL.parse(text);
-    return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1
-        ? undefined
-        : 'be a URL such as postgresql://docket@db.example.com/docket; set the password in PGPASSWORD';
-}
-function storePlace({ data, database }) {
-    return database === undefined
-        ? { kind: 'data', dir: data ?? DEFAULT_DIR }
-        : { kind: 'database', url: database };
-}
-function placeProblems({ data, database }) {
-    return data !== undefined && database !== undefined
-        ? ['`--data` and `--database` cannot be used together. Use only one of them.']
-        : [];
-}
-/** For a command to copy; a URL may contain a password. */
-function placeWords(place) {
-    return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
-}
-
-
-/***/ }),
 
 /***/ 59555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -108,12 +63,17 @@ again if you add the project again. With --erase, they are deleted, also those o
 project that was removed before. This cannot be undone, so you are asked for the project's
 ID; programs use --yes.
 `;
-function projects() {
-    return { help: HELP, options: OPTIONS, verbs: VERBS.names, run };
+function projects(env) {
+    return {
+        help: HELP,
+        options: OPTIONS,
+        verbs: VERBS.names,
+        run: (argv, terminal) => run(argv, terminal, env),
+    };
 }
-async function run(argv, terminal) {
+async function run(argv, terminal, env) {
     const parsed = (0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .parseOptions */ .Ac)(OPTIONS, argv, rules, VERBS);
-    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_8__/* .storePlace */ .Fo)(parsed.values);
+    const place = await (0,_place_js__WEBPACK_IMPORTED_MODULE_8__/* .ownPlace */ .yd)(parsed.values, env);
     await (0,_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .withStores */ .Lg)(place, (stores) => {
         const audited = (0,_service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .auditedProjects */ .bC)(stores.projects, stores.audit, (0,_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalUser */ .Cv)(), _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml);
         return act(audited, place, parsed, terminal);
@@ -590,6 +550,309 @@ async function read(named) {
 
 /***/ }),
 
+/***/ 62114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   N4: () => (/* binding */ MAX_CONTEXT),
+/* harmony export */   OC: () => (/* binding */ repeatedName),
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   j3: () => (/* binding */ COMMAND_PERMISSIONS),
+/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
+/* harmony export */   vj: () => (/* binding */ inputNames)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48289);
+/* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55599);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92809);
+/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65581);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35496);
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var _views_reports_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55307);
+// All inputs as one frozen object, read once. Names and defaults are those of action.yml.
+
+
+
+
+
+
+
+const MODES = [
+    'auto',
+    'job',
+    'command',
+    'views',
+    'sweep',
+    'doctor',
+    'improve',
+    'check',
+    'audition',
+];
+const FAIL_ON = ['broken', 'never'];
+const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
+const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
+/** Repositories that agents can read besides their own. */
+const MAX_CONTEXT = 10;
+const DEFAULT_FORMATS = ['csv', 'json', 'html'];
+/** Inputs that must never be printed; masked before anything is logged. */
+const SECRET_INPUTS = [
+    'api-key',
+    'model-key',
+    'github-token',
+    'docs-token',
+    'state-key',
+    'views-key',
+];
+function parseInputs(get) {
+    const { inputs, wrong } = readInputs(get);
+    if (wrong)
+        throw wrong.inLog;
+    return inputs;
+}
+/** With `wrong`, the inputs are good for nothing but telling so: defaults stand in for the invalid. */
+function readInputs(get) {
+    const reader = new InputReader(get);
+    const inputs = (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_4__/* .deepFreeze */ .o)(read(reader));
+    insistOnRules(reader, inputs);
+    const { problems } = reader;
+    if (problems.length === 0)
+        return { inputs };
+    const [many, them] = problems.length === 1
+        ? ['An input is not valid', 'it']
+        : [`${problems.length} inputs are not valid`, 'them'];
+    const inLog = problems.map((problem) => problem.inLog);
+    const onThread = problems.map((problem) => problem.onThread);
+    return {
+        inputs,
+        wrong: {
+            inLog: new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`${many}. Fix ${them} under \`with:\` in this step.`, {
+                details: inLog,
+            }),
+            onThread: new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`The workflow is not set up correctly, so nothing was started. ${many}. Fix ${them} under \`with:\` in the workflow file, then comment the command again. The log of the workflow run shows the values.`, { details: onThread }),
+        },
+    };
+}
+/** The names of all inputs. */
+function inputNames() {
+    const names = new Set();
+    read(new InputReader((name) => {
+        names.add(name);
+        return '';
+    }));
+    return [...names];
+}
+function read(reader) {
+    return {
+        mode: reader.choice('mode', MODES, 'auto'),
+        dryRun: reader.flag('dry-run', false),
+        service: {
+            projectId: reader.matching('project-id', /^[^/\s]+$/, 'must not contain `/` or spaces'),
+            apiKey: reader.text('api-key'),
+            baseUrl: url(reader, 'base-url'),
+            githubToken: reader.text('github-token'),
+        },
+        job: {
+            prompt: reader.text('prompt'),
+            jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job ID'),
+            issueNumber: reader.wholeNumber('issue-number', { min: 1 }),
+            wait: reader.flag('wait', true),
+            timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
+        },
+        command: {
+            word: reader.matching('command', _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_5__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`') ?? '/docs',
+            permission: reader.choice('permission', COMMAND_PERMISSIONS, 'write'),
+            allowedBots: reader.list('allowed-bots'),
+        },
+        embedded: {
+            agentCommand: reader.text('agent-command'),
+            modelUrl: url(reader, 'model-url'),
+            modelKey: reader.text('model-key'),
+            model: reader.text('model'),
+            docsPaths: orDefault(reader.globs('docs-paths'), _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_DOCS_PATHS */ .bK),
+            baseRef: reader.matching('base-ref', REF_NAME, 'must be a branch name'),
+            checkCommand: reader.text('check-command'),
+            stateKey: reader.text('state-key'),
+        },
+        docs: {
+            repository: reader.matching('docs-repository', _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepositoryName */ .en, 'must be a repository such as acme/handbook'),
+            token: reader.text('docs-token'),
+            context: reader.repositories('context-repositories', MAX_CONTEXT),
+        },
+        check: {
+            failOn: reader.choice('fail-on', FAIL_ON, 'broken'),
+        },
+        views: {
+            range: reader.choice('range', RANGES, 'last-7-days'),
+            dateFrom: date(reader, 'date-from'),
+            dateTo: date(reader, 'date-to'),
+            formats: reader.choices('formats', _views_reports_report_js__WEBPACK_IMPORTED_MODULE_6__/* .REPORT_FORMATS */ .E, DEFAULT_FORMATS),
+            accessLogs: reader.list('access-logs'),
+            key: reader.text('views-key'),
+            artifactName: reader.matching('artifact-name', /^[^":<>|*?\r\n\\/]+$/, 'must be a plain file name') ??
+                'page-views',
+        },
+    };
+}
+/** Long enough that nobody can guess it from a signature that everyone can read. */
+const MIN_STATE_KEY = 32;
+const REF_NAME = /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\\x00-\x1f\x7f]+(?<![/.])$/;
+function insistOnRules(reader, { service, job, command, embedded, views }) {
+    const remote = reader.text('base-url') !== undefined;
+    reader.insist(!remote || (service.apiKey !== undefined && reader.text('project-id') !== undefined), 'Input `base-url` requires `api-key` and `project-id`. You can find both on the API keys page of the project.');
+    reader.insist(remote || service.apiKey === undefined, 'Input `api-key` is set without `base-url`. Set `base-url` to use the service, or remove the key.');
+    reader.insist(remote || job.wait, 'Input `wait: false` requires `base-url`, because an embedded job runs inside this step and ends with it.');
+    reader.insist(job.jobId === undefined || job.prompt !== undefined, 'Input `job-id` requires a `prompt`: the message that continues the job.');
+    reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` requires a `prompt` that tells the agent what to do.');
+    reader.insist(reader.text('docs-repository') === undefined || !remote, 'Input `docs-repository` cannot be used with `base-url`, because the service has its own documentation. Remove one of them.');
+    reader.insist(!remote || reader.text('context-repositories') === undefined, 'Input `context-repositories` cannot be used with `base-url`, because the service reads its own. Set it in the settings of the project there.');
+    reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` cannot be used together. Set only one of them.');
+    reader.insist(embedded.modelUrl === undefined || embedded.model !== undefined, 'Input `model-url` requires `model`: the name of the model to use.');
+    reader.insist(embedded.stateKey === undefined || embedded.stateKey.length >= MIN_STATE_KEY, `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` generates one.`);
+    reader.insist(command.allowedBots.every((login) => /^[\w-]+(?:\[bot\])?$/.test(login)), 'Input `allowed-bots` must be a list of logins such as `my-app[bot]`; patterns are not allowed.');
+    const { dateFrom, dateTo } = views;
+    reader.insist(dateFrom === undefined || dateTo === undefined || dateFrom < dateTo, 'Input `date-to` must be later than `date-from`. It is the day after the last day to export.');
+}
+function url(reader, name) {
+    const must = 'must be a URL that starts with https:// or http://';
+    const value = reader.matching(name, /^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/i, must);
+    return value?.replace(/\/+$/, '');
+}
+function date(reader, name) {
+    const isDay = (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P)(value);
+    return reader.matching(name, isDay, 'must be a date such as 2026-11-01');
+}
+function orDefault(list, fallback) {
+    return list.length > 0 ? list : [...fallback];
+}
+class InputReader {
+    problems = [];
+    #get;
+    constructor(get) {
+        this.#get = get;
+    }
+    text(name) {
+        return this.#get(name) || undefined;
+    }
+    flag(name, fallback) {
+        const value = this.text(name);
+        if (value === undefined)
+            return fallback;
+        if (/^(?:true|false)$/i.test(value))
+            return value.toLowerCase() === 'true';
+        this.#wrong(name, 'must be `true` or `false`', value);
+        return fallback;
+    }
+    wholeNumber(name, range) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+        if (number >= range.min && number <= (range.max ?? Number.MAX_SAFE_INTEGER))
+            return number;
+        const limits = range.max === undefined ? `≥ ${range.min}` : `from ${range.min} to ${range.max}`;
+        this.#wrong(name, `must be a whole number ${limits}`, value);
+        return undefined;
+    }
+    choice(name, choices, fallback) {
+        const value = this.text(name) ?? fallback;
+        const found = choices.find((choice) => choice === value);
+        if (found)
+            return found;
+        this.#wrong(name, `must be one of ${listed(choices)}`, value);
+        return fallback;
+    }
+    choices(name, choices, fallback) {
+        const values = this.list(name);
+        if (values.length === 0)
+            return [...fallback];
+        for (const value of values) {
+            if (!choices.some((choice) => choice === value)) {
+                this.#wrong(name, `must be a list of ${listed(choices)}`, value);
+            }
+        }
+        return choices.filter((choice) => values.includes(choice));
+    }
+    /** One per line, or separated by commas; commas inside `{a,b}` belong to the glob. */
+    list(name) {
+        const parts = (this.text(name) ?? '').split('\n').flatMap(splitOutsideBraces);
+        return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
+    }
+    globs(name) {
+        const globs = this.list(name);
+        if (globs.length > _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GLOBS */ .zt)
+            this.insist(false, `Input \`${name}\` has more than ${_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GLOBS */ .zt} globs.`);
+        const wrong = globs
+            .slice(0, _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GLOBS */ .zt)
+            .flatMap((glob) => (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globProblem */ .AI)(glob.replace(/^!/, '')) ?? []);
+        for (const sentence of wrong) {
+            this.problems.push({
+                inLog: `Input \`${name}\`: ${sentence}`,
+                onThread: `Input \`${name}\` contains a glob that is not valid.`,
+            });
+        }
+        this.insist(globs.length === 0 || !globs.every((glob) => glob.startsWith('!')), `Input \`${name}\` only excludes files; add a glob for the files to include.`);
+        return globs;
+    }
+    /** One per line, or separated by commas. */
+    repositories(name, max) {
+        const parts = (this.text(name) ?? '').split(/[\n,]/).map((part) => part.trim());
+        const names = parts.filter((part) => part !== '');
+        const wrong = names.find((part) => !(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepositoryName */ .en)(part)) ?? repeatedName(names);
+        const must = `must be a list of at most ${max} repositories such as \`acme/handbook\`, each named once`;
+        if (wrong !== undefined || names.length > max)
+            this.#wrong(name, must, wrong ?? `${names.length} of them`);
+        return names.slice(0, max);
+    }
+    matching(name, fits, must) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        if (typeof fits === 'function' ? fits(value) : fits.test(value))
+            return value;
+        this.#wrong(name, must, value);
+        return undefined;
+    }
+    /** For rules that involve several inputs; `sentence` names them, without their values. */
+    insist(holds, sentence) {
+        if (!holds)
+            this.problems.push({ inLog: sentence, onThread: sentence });
+    }
+    #wrong(name, must, value) {
+        const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+        const rule = `Input \`${name}\` ${must}`;
+        this.problems.push({
+            inLog: `${rule}; got \`${shown.replace(/\s+/g, ' ')}\`.`,
+            onThread: `${rule}.`,
+        });
+    }
+}
+function splitOutsideBraces(line) {
+    const parts = [];
+    let [start, depth] = [0, 0];
+    for (let at = 0; at < line.length; at += 1) {
+        if (line[at] === '{')
+            depth += 1;
+        if (line[at] === '}')
+            depth -= 1;
+        if (line[at] !== ',' || depth > 0)
+            continue;
+        parts.push(line.slice(start, at));
+        start = at + 1;
+    }
+    return [...parts, line.slice(start)];
+}
+/** One that is there twice: to GitHub, case makes no difference. */
+function repeatedName(names) {
+    const lower = names.map((name) => name.toLowerCase());
+    return names.find((_, index) => lower.indexOf(lower[index] ?? '') !== index);
+}
+function listed(values) {
+    return values.map((value) => `\`${value}\``).join(', ');
+}
+
+
+/***/ }),
+
 /***/ 62906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1051,305 +1314,94 @@ function bounds(issue) {
 
 /***/ }),
 
-/***/ 20304:
+/***/ 55599:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ readDocsPaths),
+/* harmony export */   Ce: () => (/* binding */ FILE_MODES),
+/* harmony export */   bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
+/* harmony export */   xE: () => (/* binding */ CONTEXT_FOLDER)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35496);
+// What an agent changed, one entry per path: the diff that the fence and the scan look at.
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  SX: () => (/* binding */ GitFailed),
-  wd: () => (/* binding */ IMPOSSIBLE),
-  o6: () => (/* binding */ OURS),
-  createGit: () => (/* binding */ createGit),
-  V2: () => (/* binding */ failure),
-  dg: () => (/* binding */ isTransient),
-  patient: () => (/* binding */ patient),
-  uA: () => (/* binding */ prepareRepository)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(75919);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(92809);
-// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
-var retry = __webpack_require__(47458);
-;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
-// A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
-async function tokenOf(token) {
-    return typeof token === 'string' ? token : token.get();
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
-// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
-// repository could contain, and credentials in no command line, URL or file.
-
-
-
-
-
-
-
-/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
-const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
-/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
-class GitFailed extends errors/* Unavailable */.$P {
-    result;
-    passes;
-    constructor(args, result) {
-        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
-        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
-        this.result = result;
-        this.passes = isTransient(result);
-    }
-}
-/** What git says when the host knows of no such repository, or shows it to nobody with this token. */
-const MISSING = /repository .*not found|returned error: 404/i;
-function failure(args, result) {
-    const failed = new GitFailed(args, result);
-    if (!MISSING.test(result.stderr))
-        return failed;
-    return new errors/* NotFound */.Mk('The repository is not at its address any more: it was deleted, renamed, or made private. Check its name, and that Docket may still read it.', { cause: failed });
-}
-/** What git says when the host takes no notice of a token. */
-const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
-function createGit(settings) {
-    const { credentials } = settings;
-    const source = credentials?.token;
-    const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }), call);
-    return gitOf(stream, async (args, call = {}) => {
-        const token = source && (await tokenOf(source));
-        const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
-        const result = await attempt(token);
-        if (!token || typeof source === 'string' || result.code === 0)
-            return result;
-        if (!DENIED.test(result.stderr))
-            return result;
-        // Revoked: there is another one, or a sentence that says why not.
-        source?.refused(token);
-        return attempt(await source?.get());
-    });
-}
-function gitOf(stream, attempt) {
+const FILE_MODES = ['100644', '100755', '120000', '160000'];
+// `docs-paths`: globs of the files that a change may touch, and names of single ones.
+const DEFAULT_DOCS_PATHS = [
+    'docs/**',
+    '**/*.md',
+    '**/*.mdx',
+    'docs.json',
+];
+/** Where an agent finds other repositories in its copy, while it runs. */
+const CONTEXT_FOLDER = '.docket-context';
+function readDocsPaths(globs) {
+    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
+    const each = globs
+        .filter((glob) => !glob.startsWith('!'))
+        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
     return {
-        stream,
-        try: attempt,
-        async run(args, call) {
-            const result = await attempt(args, call);
-            if (result.code !== 0)
-                throw failure(args, result);
-            return result.stdout.toString('utf8');
-        },
+        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
+        lists: (path) => globs.includes(path) && open(path),
+        text: globs.join(', '),
     };
 }
-const basic = (token) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-function gitEnvironment({ path, network, safe, credentials }, token) {
-    const config = [
-        ['core.hooksPath', '/dev/null'],
-        ['core.fsmonitor', 'false'],
-        ['core.attributesFile', '/dev/null'],
-        ['core.quotePath', 'false'],
-        ['core.symlinks', 'true'],
-        ['gc.auto', '0'],
-        ['maintenance.auto', 'false'],
-        ['advice.detachedHead', 'false'],
-        ['init.defaultBranch', 'main'],
-        ['protocol.ext.allow', 'never'],
-        ['http.followRedirects', 'false'],
-        // A server that is silent for a minute is away; one that is at work says so every few seconds.
-        ['http.lowSpeedLimit', '1'],
-        ['http.lowSpeedTime', '60'],
-        ...(safe?.directories ?? []).map((one) => ['safe.directory', one]),
-    ];
-    if (credentials) {
-        const header = `Authorization: ${basic(`${token}`)}`;
-        config.push([`http.${credentials.origin}/.extraHeader`, header]);
-    }
-    const environment = {
-        ...network,
-        ...(safe?.sudoUid && { SUDO_UID: safe.sudoUid }),
-        PATH: path,
-        LC_ALL: 'C',
-        HOME: '/nonexistent',
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_ASKPASS: '/bin/false',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_AUTHOR_NAME: OURS.name,
-        GIT_AUTHOR_EMAIL: OURS.email,
-        GIT_COMMITTER_NAME: OURS.name,
-        GIT_COMMITTER_EMAIL: OURS.email,
-        GIT_CONFIG_COUNT: String(config.length),
-    };
-    config.forEach(([key, value], index) => {
-        environment[`GIT_CONFIG_KEY_${index}`] = key;
-        environment[`GIT_CONFIG_VALUE_${index}`] = value;
-    });
-    return environment;
+
+
+/***/ }),
+
+/***/ 43227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
+/* harmony export */   rs: () => (/* binding */ costText)
+/* harmony export */ });
+/** Millionths of a dollar as people read them: cents, or four decimals below a dollar; rounded up. */
+function dollars(micros) {
+    return `$${decimal(Math.ceil(micros / 100) * 100, micros >= 1_000_000 ? 2 : 4)}`;
 }
-function start(args, environment, { cwd, input, signal, env, withChildren }) {
-    if (!external_node_worker_threads_.isMainThread)
-        throw new Error('A side thread has no processes of its own: see lent-git.ts.');
-    const child = (0,external_node_child_process_.spawn)('git', args, {
-        cwd,
-        env: { ...environment, ...env },
-        stdio: ['pipe', 'pipe', 'pipe'],
-        // A group of its own can be killed as a whole.
-        ...(withChildren ? { detached: true } : { signal, killSignal: 'SIGKILL' }),
-    });
-    // git may exit before it has read everything; its exit code tells the story, not the pipe.
-    child.stdin.on('error', () => { });
-    child.stdin.end(input);
-    return child;
+/** Millionths of a dollar as a number for programs, exactly: `0.0123`. */
+function decimal(micros, digits = 6) {
+    const step = 10 ** (6 - digits);
+    const rounded = Math.ceil(micros / step) * step;
+    const fraction = String(rounded % 1_000_000)
+        .padStart(6, '0')
+        .replace(/0{1,4}$/, '');
+    return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
 }
-/** In characters, of what git says about itself. */
-const MAX_WORDS = 10_000;
-async function* outputOf(...call) {
-    const child = start(...call);
-    let stderr = '';
-    child.stderr.on('data', (chunk) => {
-        stderr = `${stderr}${chunk}`.slice(-MAX_WORDS);
-    });
-    const ended = new Promise((resolve, reject) => {
-        const { signal } = call[2];
-        child.on('error', (error) => reject(signal?.aborted ? stopReason(signal) : notStarted(error)));
-        child.on('close', (code) => resolve(code ?? 128));
-    });
-    // Whoever has read enough does not wait for it.
-    ended.catch(() => { });
-    try {
-        yield* child.stdout;
-        const code = await ended;
-        if (code !== 0)
-            throw failure(call[0], { code, stdout: Buffer.alloc(0), stderr });
-    }
-    finally {
-        child.kill('SIGKILL');
-    }
+/** What a person reads where nobody measured it, as with programs that report no tokens. */
+const NOT_MEASURED = 'not measured';
+/** A cost of zero is not shown where a part is unknown: “at least $0” tells nobody anything. */
+function costText({ costMicros, incomplete, }) {
+    if (costMicros === undefined || (incomplete && costMicros === 0))
+        return NOT_MEASURED;
+    return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
 }
-function execute(args, environment, call) {
-    const { signal, withChildren = false, maxOutput = Number.POSITIVE_INFINITY } = call;
-    return new Promise((resolve, reject) => {
-        signal?.throwIfAborted();
-        const child = start(args, environment, call);
-        const end = () => {
-            if (!withChildren || !child.pid)
-                return child.kill('SIGKILL');
-            try {
-                return process.kill(-child.pid, 'SIGKILL');
-            }
-            catch {
-                // All of them have ended already.
-                return false;
-            }
-        };
-        if (withChildren)
-            signal?.addEventListener('abort', end, { once: true });
-        const stdout = [];
-        const stderr = [];
-        let printed = 0;
-        child.stdout.on('data', (chunk) => {
-            printed += chunk.length;
-            if (printed > maxOutput)
-                end();
-            else
-                stdout.push(chunk);
-        });
-        child.stderr.on('data', (chunk) => stderr.push(chunk));
-        child.on('error', (error) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            reject(notStarted(error));
-        });
-        child.on('close', (code, killed) => {
-            signal?.removeEventListener('abort', end);
-            if (signal?.aborted)
-                return reject(stopReason(signal));
-            resolve({
-                code: code ?? 128,
-                stdout: Buffer.concat(stdout),
-                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
-            });
-        });
-    });
-}
-function notStarted(error) {
-    const words = `git could not be started: ${error.message}. Install git 2.34 or newer.`;
-    return new errors/* Unavailable */.$P(words, { cause: error });
-}
-/** Out of time is no answer; everything else is what whoever aborted says. */
-function stopReason({ reason }) {
-    const isLate = reason?.name === 'TimeoutError';
-    return isLate
-        ? new errors/* Unavailable */.$P('git took too long. Try again later.', { cause: reason })
-        : reason;
-}
+
+
+/***/ }),
+
+/***/ 65581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ deepFreeze)
+/* harmony export */ });
 /**
- * Makes a folder a bare repository of ours that fetches on demand: what a filter left out comes when
- * it is read. Every job needs several, so it is written here, and not by a process for each.
+ * The value and everything in it can no longer be changed: it may be handed out without a copy. What
+ * is frozen already is taken to be frozen throughout.
  */
-async function prepareRepository(dir, { remote, filter }) {
-    for (const folder of ['info', 'objects', 'refs']) {
-        await (0,promises_.mkdir)((0,external_node_path_.join)(dir, folder), { recursive: true });
+function deepFreeze(value) {
+    if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+        Object.freeze(value);
+        for (const inner of Object.values(value))
+            deepFreeze(inner);
     }
-    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'HEAD'), 'ref: refs/heads/main\n');
-    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'config'), promisorConfig(remote, filter));
-}
-function promisorConfig(remote, filter) {
-    return `[core]
-\tbare = true
-\trepositoryFormatVersion = 1
-[extensions]
-\tpartialClone = origin
-[remote "origin"]
-\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
-\tpromisor = true
-\tpartialclonefilter = ${filter}
-`;
-}
-// git over an unreliable network: what can be repeated is repeated.
-const MAX_ATTEMPTS = 8;
-const BACKOFF = { baseMs: 250, capMs: 8_000 };
-/** Each attempt is a process or two, and minutes have room for many. */
-const LONG_BACKOFF = { baseMs: 250, capMs: 30_000 };
-/** How git and curl say that the network, or the server for the moment, is at fault. */
-const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
-/** What this server and this git can never do together, however often they try. */
-const IMPOSSIBLE = /does not support|mismatched algorithms|mismatched object format|unsupported object format/i;
-function isTransient({ code, stderr }) {
-    return code !== 0 && TRANSIENT.test(stderr) && !IMPOSSIBLE.test(stderr);
-}
-const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
-/**
- * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
- * so only callers that check the ref afterward, whatever the result, may ask for it.
- */
-function patient(git, { clock, random, patience }) {
-    return gitOf(git.stream, async (args, call) => {
-        const repeatable = call?.repeatable ?? !args.includes('push');
-        const until = clock.now() + (patience?.limitMs ?? 0);
-        for (let made = 1;; made += 1) {
-            const result = await git.try(args, call);
-            if (!isTransient(result)) {
-                if (result.code === 0 && args.some((arg) => OVER_THE_NETWORK.has(arg)))
-                    patience?.answered();
-                return result;
-            }
-            const isOver = made >= MAX_ATTEMPTS && clock.now() >= until;
-            if (isOver)
-                patience?.gaveUp();
-            if (!repeatable || isOver)
-                return result;
-            const pause = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
-            await clock.sleep((0,retry/* backoff */.JN)(made - 1, pause, random), call?.signal);
-        }
-    });
+    return value;
 }
 
 
@@ -1408,147 +1460,6 @@ async function tryLock(path) {
 
 /***/ }),
 
-/***/ 42366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ removeTree),
-/* harmony export */   n: () => (/* binding */ removeFile)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-// Removing what an agent left, whatever it left: folders can be nested deeper than a path may be
-// long, and then nothing in them can be named from the top; or they can forbid what is done in them.
-// Nothing else in `src/` removes folders, and a test sees to it.
-
-
-/** A file that may not be there. */
-async function removeFile(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
-}
-/** A folder with all that is in it, or a file, or nothing. */
-async function removeTree(path) {
-    const remove = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true });
-    await remove().catch(async (error) => {
-        const isInTheWay = error.code === 'EACCES' || error.code === 'ENAMETOOLONG';
-        if (!isInTheWay || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isDirectory())
-            throw error;
-        await flatten(path);
-        await remove();
-    });
-}
-/** Brings every folder to the top, opened and without folders in it, so that each can be named. */
-async function flatten(dir) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(dir, 0o700);
-    const top = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'removed-'));
-    const folders = [dir];
-    let moved = 0;
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true })) {
-            const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
-            if (!entry.isDirectory() || from === top)
-                continue;
-            const to = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, `${moved++}`);
-            // The removal that gave up may still be at work on others.
-            const isHere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(from, 0o700)
-                .then(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to))
-                .then(() => true, ifGone);
-            if (isHere)
-                folders.push(to);
-        }
-        // Most are empty now, and a million of them should not be there at the same time.
-        if (folder !== dir)
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rmdir)(folder).catch(() => { });
-    }
-}
-function ifGone(error) {
-    if (error.code !== 'ENOENT')
-        throw error;
-    return false;
-}
-
-
-/***/ }),
-
-/***/ 47458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ connectionFailure),
-/* harmony export */   JN: () => (/* binding */ backoff),
-/* harmony export */   QF: () => (/* binding */ steadily),
-/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
-/* harmony export */   nj: () => (/* binding */ nextAttempt)
-/* harmony export */ });
-// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
-// model. Pure: the sender obeys.
-const MAX_ATTEMPTS = 5;
-const BACKOFF = { baseMs: 500, capMs: 30_000 };
-function nextAttempt(attempt, random) {
-    const { failure, made, now } = attempt;
-    if (!isTransient(failure))
-        return { kind: 'final' };
-    if (isAmbiguous(failure) && !attempt.repeatable)
-        return { kind: 'unclear' };
-    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
-        return { kind: 'exhausted' };
-    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
-    // On top of the requested delay, so that callers limited together do not return together.
-    const delayMs = asked + backoff(made - 1, BACKOFF, random);
-    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
-}
-/** Whether the request may have taken effect although there was no usable response. */
-function isAmbiguous(failure) {
-    if (failure.kind === 'status')
-        return failure.status === 408 || failure.status >= 500;
-    return failure.kind === 'broken';
-}
-function isTransient(failure) {
-    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
-}
-/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
-function retryAfterMs(header, now) {
-    if (header === undefined)
-        return undefined;
-    if (/^\s*\d{1,9}\s*$/.test(header))
-        return Number(header) * 1000;
-    // A date contains letters; Date.parse alone would accept nearly any number as a year.
-    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-/** Errors that come before the first byte of a request has left. */
-const NOT_SENT = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'EADDRNOTAVAIL',
-    'UND_ERR_CONNECT_TIMEOUT',
-    'UND_ERR_PRX_TLS',
-]);
-/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
-function connectionFailure(error) {
-    let at = error;
-    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
-        if (NOT_SENT.has(String(at.code)))
-            return { kind: 'refused' };
-        at = at.cause;
-    }
-    return { kind: 'broken' };
-}
-/** The n-th pause, counted from 0: at most `base · 2ⁿ`. Chance spreads callers that failed together. */
-function backoff(retry, { baseMs, capMs, spread = 1 }, random) {
-    return Math.floor(Math.min(capMs, baseMs * 2 ** retry) * (1 - spread * (1 - random())));
-}
-/** Of one that waits for one thing, while no other client waits with it. */
-const steadily = () => 1;
-
-
-/***/ }),
-
 /***/ 81144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1598,6 +1509,40 @@ function isoTime(ms) {
 function about(log, fields) {
     return log.with?.(fields) ?? log;
 }
+
+
+/***/ }),
+
+/***/ 42047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J1: () => (/* binding */ COMMAND_WORD),
+/* harmony export */   Jg: () => (/* binding */ isWord),
+/* harmony export */   QC: () => (/* binding */ startsLine)
+/* harmony export */ });
+// Lines of Markdown, for those who must not load its parser.
+const COMMAND_WORD = /^\/[\w-]+$/;
+/** Does a line start here? Up to three spaces may come first; four make code. */
+function startsLine(text, at) {
+    let start = at;
+    while (at - start < 3 && text[start - 1] === ' ')
+        start -= 1;
+    return start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r';
+}
+/**
+ * The word in upper or lower case, as workflows compare it. Spaces and punctuation end it, and nothing
+ * else: a slash, an invisible, or a look-alike character makes another word.
+ */
+function isWord(text, at, word) {
+    const end = at + word.length;
+    const found = text.slice(at, end);
+    // Some letters that are not ASCII become ASCII in lower case.
+    if (text[at] !== word[0] || !COMMAND_WORD.test(found))
+        return false;
+    return found.toLowerCase() === word.toLowerCase() && WORD_END.test(text.slice(end, end + 2));
+}
+const WORD_END = /^(?:$|[ \t\u00a0\r\n:,;：，、；]|[.!?…](?:$|[ \t\u00a0\r\n.!?…]))/;
 
 
 /***/ }),
@@ -1834,6 +1779,17 @@ async function claim(file, project) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This folder belongs to project \`${owner}\`; give project \`${project}\` another --data.`);
     }
 }
+
+
+/***/ }),
+
+/***/ 55307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ REPORT_FORMATS)
+/* harmony export */ });
+const REPORT_FORMATS = ['csv', 'json', 'html'];
 
 
 /***/ }),
