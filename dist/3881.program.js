@@ -743,18 +743,25 @@ function serverVariables(url, env) {
         : api(`https://${host}`, '/api/v3', '/api/graphql');
 }
 const isCloud = (host) => host === 'github.com' || host.endsWith('.ghe.com');
-/** As the GitHub CLI chooses: a token for github.com is never sent to a server of someone else's. */
+/**
+ * A token goes to the host that it was made for. A clone can name any host, so one for Enterprise Server
+ * counts only for the server that the person or the workflow names, or that the GitHub CLI is signed in to.
+ */
 async function findToken(url, env) {
     const { host, origin } = new URL(url);
-    const known = isCloud(host) || URL.parse(env.GITHUB_SERVER_URL ?? '')?.origin === origin;
-    const { GH_TOKEN, GITHUB_TOKEN, GH_ENTERPRISE_TOKEN, GITHUB_ENTERPRISE_TOKEN } = env;
-    const given = known ? GH_TOKEN || GITHUB_TOKEN : GH_ENTERPRISE_TOKEN || GITHUB_ENTERPRISE_TOKEN;
+    const { GH_TOKEN, GITHUB_TOKEN, GH_ENTERPRISE_TOKEN, GITHUB_ENTERPRISE_TOKEN, ...others } = env;
+    const isServer = URL.parse(env.GITHUB_SERVER_URL ?? '')?.origin === origin;
+    const given = isCloud(host) || isServer ? GH_TOKEN || GITHUB_TOKEN : undefined;
     if (given)
         return given;
+    // Without the variables, it answers with what it keeps for this host.
     const asked = (0,external_node_util_.promisify)(external_node_child_process_.execFile)('gh', ['auth', 'token', '--hostname', host], {
-        ...{ env, timeout: 10_000, maxBuffer: 10_000 },
+        ...{ env: others, timeout: 10_000, maxBuffer: 10_000 },
     });
-    return asked.then(({ stdout }) => stdout.trim() || undefined, () => undefined);
+    const kept = await asked.then(({ stdout }) => stdout.trim() || undefined, () => undefined);
+    const isNamed = isServer || env.GH_HOST?.toLowerCase() === host || kept !== undefined;
+    const enterprise = GH_ENTERPRISE_TOKEN || GITHUB_ENTERPRISE_TOKEN || undefined;
+    return !isCloud(host) && isNamed ? (enterprise ?? kept) : kept;
 }
 const ACTION = /^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[\w./-]+$/;
 function mustBeAction(text) {
@@ -908,7 +915,11 @@ async function init_open(clone, values, env, terminal, known) {
     const token = values.local ? undefined : await findToken(url, env);
     const run = { values, terminal, clone, base: folderBase(clone), left: [] };
     if (!token) {
-        const why = 'There is no token for GitHub, so files are written here. To get a pull request instead, run gh auth login, or set GH_TOKEN.\n';
+        const { host } = new URL(url);
+        const remedy = isCloud(host)
+            ? 'run gh auth login, or set GH_TOKEN'
+            : `run gh auth login --hostname ${host}, or set GH_ENTERPRISE_TOKEN with GH_HOST=${host}`;
+        const why = `There is no token for ${host}, so files are written here. To get a pull request instead, ${remedy}.\n`;
         terminal.err(values.local ? '' : why);
         return run;
     }

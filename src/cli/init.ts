@@ -148,8 +148,11 @@ async function open(
   const token = values.local ? undefined : await findToken(url, env);
   const run: Run = { values, terminal, clone, base: folderBase(clone), left: [] };
   if (!token) {
-    const why =
-      'There is no token for GitHub, so files are written here. To get a pull request instead, run gh auth login, or set GH_TOKEN.\n';
+    const { host } = new URL(url);
+    const remedy = isCloud(host)
+      ? 'run gh auth login, or set GH_TOKEN'
+      : `run gh auth login --hostname ${host}, or set GH_ENTERPRISE_TOKEN with GH_HOST=${host}`;
+    const why = `There is no token for ${host}, so files are written here. To get a pull request instead, ${remedy}.\n`;
     terminal.err(values.local ? '' : why);
     return run;
   }

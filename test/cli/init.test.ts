@@ -31,6 +31,18 @@ const MODEL = ['--agent', 'model', '--model', 'tiny-1', '--action', ACTION];
 const KEY = 'sk-test-0123456789';
 const COMMENTS = '.github/workflows/docs-comments.yml';
 
+const TOKENS = [...['GH_ENTERPRISE_TOKEN', 'GH_TOKEN', 'GITHUB_ENTERPRISE_TOKEN', 'GITHUB_TOKEN']];
+const HOSTS = [
+  ...['github.com', 'acme.ghe.com', 'gh-too.ghe.com', 'server.example:8443', 'server.example'],
+  ...[
+    'named.example',
+    'named.example:444',
+    'kept.example',
+    'evil.example',
+    'github.com.evil.example',
+  ],
+];
+
 const ADMIN: TokenWish = {
   ...{ login: 'mona', app: false },
   access: ADMINISTRATION,
@@ -258,7 +270,7 @@ describe('without a token', () => {
     writeFileSync(join(cwd, 'notes.txt'), 'mine\n');
     const { code, stdout, stderr } = await run([...MODEL, '--yes'], { env: without, cwd });
     expect(code).toBe(0);
-    expect(stderr).toContain('There is no token for GitHub, so files are written here.');
+    expect(stderr).toMatch(/There is no token for \S+, so files are written here\./);
     expect(stderr).toContain(
       'This clone is on no branch (detached HEAD) and has uncommitted changes.',
     );
@@ -286,16 +298,37 @@ describe('without a token', () => {
     });
   });
 
-  it('never sends a token for github.com to another server', async () => {
+  it.each(TOKENS)('a token in %s goes only to the host that it was made for', async (name) => {
     const dir = memoryDir();
-    const gh = join(dir, 'gh');
-    writeFileSync(gh, '#!/bin/sh\necho "token-for-$4"\n', { mode: 0o755 });
-    const env = { PATH: `${dir}:${process.env.PATH}`, GH_TOKEN: 'mine' };
-    expect(await findToken('https://github.com/octo/handbook', env)).toBe('mine');
-    const other = 'https://git.example.com/octo/handbook';
-    expect(await findToken(other, env)).toBe('token-for-git.example.com');
-    expect(await findToken(other, { ...env, GH_ENTERPRISE_TOKEN: 'theirs' })).toBe('theirs');
-    expect(await findToken(other, { GH_TOKEN: 'mine', PATH: '/nonexistent' })).toBeUndefined();
+    // Like the real one, it prefers the variables.
+    const script = `if [ -n "$GH_ENTERPRISE_TOKEN$GITHUB_ENTERPRISE_TOKEN" ]; then echo mine
+else case "$4" in kept.example|gh-too.ghe.com) echo "token-for-$4" ;; *) exit 1 ;; esac; fi`;
+    writeFileSync(join(dir, 'gh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    const env: NodeJS.ProcessEnv = {
+      PATH: `${dir}:${process.env.PATH}`,
+      ...{ GH_HOST: 'Named.example', GITHUB_SERVER_URL: 'https://server.example:8443' },
+      [name]: 'mine',
+    };
+    const sent = HOSTS.map(async (host) => {
+      const token = await findToken(`https://${host}/octo/handbook`, env);
+      return token === 'mine' ? [host] : [];
+    });
+    const enterprise = name.includes('ENTERPRISE');
+    expect((await Promise.all(sent)).flat()).toEqual(
+      enterprise
+        ? ['server.example:8443', 'named.example', 'kept.example']
+        : ['github.com', 'acme.ghe.com', 'gh-too.ghe.com', 'server.example:8443'],
+    );
+    const { [name]: _, ...none } = env;
+    expect(await findToken('https://kept.example/octo/handbook', none)).toBe(
+      'token-for-kept.example',
+    );
+    expect(await findToken('https://evil.example/octo/handbook', none)).toBeUndefined();
+  });
+
+  it('reads no other variable for it', () => {
+    const source = readFileSync('src/cli/init/place.ts', 'utf8');
+    expect([...new Set(source.match(/\b[A-Z_]+_TOKEN\b/g))].sort()).toEqual(TOKENS);
   });
 });
 

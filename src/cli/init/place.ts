@@ -71,20 +71,27 @@ export function serverVariables(url: string, env: NodeJS.ProcessEnv): NodeJS.Pro
 
 export const isCloud = (host: string) => host === 'github.com' || host.endsWith('.ghe.com');
 
-/** As the GitHub CLI chooses: a token for github.com is never sent to a server of someone else's. */
+/**
+ * A token goes to the host that it was made for. A clone can name any host, so one for Enterprise Server
+ * counts only for the server that the person or the workflow names, or that the GitHub CLI is signed in to.
+ */
 export async function findToken(url: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const { host, origin } = new URL(url);
-  const known = isCloud(host) || URL.parse(env.GITHUB_SERVER_URL ?? '')?.origin === origin;
-  const { GH_TOKEN, GITHUB_TOKEN, GH_ENTERPRISE_TOKEN, GITHUB_ENTERPRISE_TOKEN } = env;
-  const given = known ? GH_TOKEN || GITHUB_TOKEN : GH_ENTERPRISE_TOKEN || GITHUB_ENTERPRISE_TOKEN;
+  const { GH_TOKEN, GITHUB_TOKEN, GH_ENTERPRISE_TOKEN, GITHUB_ENTERPRISE_TOKEN, ...others } = env;
+  const isServer = URL.parse(env.GITHUB_SERVER_URL ?? '')?.origin === origin;
+  const given = isCloud(host) || isServer ? GH_TOKEN || GITHUB_TOKEN : undefined;
   if (given) return given;
+  // Without the variables, it answers with what it keeps for this host.
   const asked = promisify(execFile)('gh', ['auth', 'token', '--hostname', host], {
-    ...{ env, timeout: 10_000, maxBuffer: 10_000 },
+    ...{ env: others, timeout: 10_000, maxBuffer: 10_000 },
   });
-  return asked.then(
+  const kept = await asked.then(
     ({ stdout }) => stdout.trim() || undefined,
     () => undefined,
   );
+  const isNamed = isServer || env.GH_HOST?.toLowerCase() === host || kept !== undefined;
+  const enterprise = GH_ENTERPRISE_TOKEN || GITHUB_ENTERPRISE_TOKEN || undefined;
+  return !isCloud(host) && isNamed ? (enterprise ?? kept) : kept;
 }
 
 const ACTION = /^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[\w./-]+$/;

@@ -206,10 +206,31 @@ const FOREIGN: Attack[] = Object.entries(RUNNING).map(([setting, { command, meet
   },
 }));
 
+const TOKEN: Attack[] = [
+  'GH_TOKEN',
+  'GITHUB_TOKEN',
+  'GH_ENTERPRISE_TOKEN',
+  'GITHUB_ENTERPRISE_TOKEN',
+].map((name) => ({
+  category: 'clones',
+  what: `a clone whose remote is a host of somebody else, with ${name}`,
+  must: 'gets no token: docket init writes files, and asks that host nothing',
+  async see(scene) {
+    const { root, run } = await cloneIn(scene);
+    const url = 'https://127.0.0.1:1/octo/trail';
+    await testGit.run(['remote', 'set-url', 'origin', url], { cwd: root });
+    const { code, stderr } = await run(
+      INIT.filter((one) => one !== '--local'),
+      { [name]: 'x' },
+    );
+    expect([code, stderr]).toEqual([0, expect.stringContaining('no token for 127.0.0.1:1')]);
+  },
+}));
+
 const realGit = async () =>
   (process.env.PATH ?? '')
     .split(':')
     .map((folder) => join(folder, 'git'))
     .find(existsSync);
 
-export const CLONES: Attack[] = [...LED, ...BELIEVED, ...FOREIGN];
+export const CLONES: Attack[] = [...LED, ...BELIEVED, ...FOREIGN, ...TOKEN];
