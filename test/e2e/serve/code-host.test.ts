@@ -45,7 +45,8 @@ describe('the repository of a project', () => {
       '/srv/docs',
     ]);
     const data = tempDir();
-    const run = (...args: string[]) => projects(process.env).run([...args, '--data', data], testTerminal());
+    const run = (...args: string[]) =>
+      projects(process.env).run([...args, '--data', data], testTerminal());
     const agent = ['--agent-command', 'true'];
     const stored = () => {
       const { projects: all } = JSON.parse(readFileSync(join(data, 'projects.json'), 'utf8'));
