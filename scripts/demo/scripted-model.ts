@@ -17,6 +17,7 @@ export interface ScriptedModel {
   close(): Promise<void>;
 }
 
+const MODELS = { object: 'list', data: [{ id: 'scripted', object: 'model' }] };
 const USAGE = { prompt_tokens: 11_840, completion_tokens: 412, total_tokens: 12_252 };
 
 export async function startScriptedModel(
@@ -26,6 +27,8 @@ export async function startScriptedModel(
   const arrivals = new EventTarget();
   const server = createServer((request, response) => {
     request.resume().once('end', () => {
+      // A worker asks for the list of models before it takes work.
+      if (request.method === 'GET') return sendJson(response, MODELS);
       const answer = script[count];
       count += 1;
       arrivals.dispatchEvent(new Event('asked'));
@@ -52,14 +55,16 @@ function play(answer: ScriptedAnswer, count: number, response: ServerResponse): 
       ? { role: 'assistant', content: answer.say }
       : { role: 'assistant', content: null, tool_calls: [editCall(count, answer.edit)] };
   const finish = 'say' in answer ? 'stop' : 'tool_calls';
+  sendJson(response, {
+    ...{ id: `answer-${count}`, object: 'chat.completion', created: 1, model: 'scripted' },
+    choices: [{ index: 0, message, finish_reason: finish }],
+    usage: USAGE,
+  });
+}
+
+function sendJson(response: ServerResponse, value: object): void {
   response.setHeader('content-type', 'application/json');
-  response.end(
-    JSON.stringify({
-      ...{ id: `answer-${count}`, object: 'chat.completion', created: 1, model: 'scripted' },
-      choices: [{ index: 0, message, finish_reason: finish }],
-      usage: USAGE,
-    }),
-  );
+  response.end(JSON.stringify(value));
 }
 
 function editCall(count: number, edit: object) {

@@ -34,7 +34,8 @@ it('installing the repository from git downloads no other package', async () => 
   const nowhere = ['--cache', join(dir, 'cache'), '--registry', 'http://127.0.0.1:9'];
   const flags = [...nowhere, '--no-audit', '--no-fund', '--fetch-retries', '0'];
   const args = ['install', `git+file://${ROOT}`, ...flags];
-  const installed = await runToEnd('npm', args, { cwd: dir, env });
+  // npm makes a clone of everything, and packs it.
+  const installed = await runToEnd('npm', args, { cwd: dir, env, limitMs: 85_000 });
   expect(installed, installed.stderr).toMatchObject({ code: 0 });
   const packages = readdirSync(join(dir, 'node_modules')).filter((name) => !name.startsWith('.'));
   expect(packages).toEqual(['docket']);
