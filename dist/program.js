@@ -678,32 +678,32 @@ var __webpack_exports__ = {};
 // Everything behind the four launchers (main.ts, post.ts, cli.ts, side-thread.ts). One entry, so that
 // ncc shares the chunks between them; each route is loaded when it is needed.
 async function action(env) {
-    await Promise.all(/* import() */[__nccwpck_require__.e(7948), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41148));
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(7948), __nccwpck_require__.e(4513), __nccwpck_require__.e(6472), __nccwpck_require__.e(4473), __nccwpck_require__.e(7514), __nccwpck_require__.e(2293), __nccwpck_require__.e(3466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73466))).runAction(env);
+    await Promise.all(/* import() */[__nccwpck_require__.e(7796), __nccwpck_require__.e(7599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37599));
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(7796), __nccwpck_require__.e(5781), __nccwpck_require__.e(3908), __nccwpck_require__.e(6645), __nccwpck_require__.e(326), __nccwpck_require__.e(8752), __nccwpck_require__.e(1957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41957))).runAction(env);
 }
 async function after(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(7948), __nccwpck_require__.e(4513), __nccwpck_require__.e(461), __nccwpck_require__.e(6472), __nccwpck_require__.e(4473), __nccwpck_require__.e(1365), __nccwpck_require__.e(9123), __nccwpck_require__.e(7514), __nccwpck_require__.e(2293), __nccwpck_require__.e(1056)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81056))).finishAfter(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(7796), __nccwpck_require__.e(5781), __nccwpck_require__.e(1377), __nccwpck_require__.e(3908), __nccwpck_require__.e(6645), __nccwpck_require__.e(9268), __nccwpck_require__.e(7079), __nccwpck_require__.e(326), __nccwpck_require__.e(8752), __nccwpck_require__.e(3171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13171))).finishAfter(env);
 }
 async function cli(argv, env) {
-    return (await __nccwpck_require__.e(/* import() */ 3917).then(__nccwpck_require__.bind(__nccwpck_require__, 13917))).cli(argv, env);
+    return (await __nccwpck_require__.e(/* import() */ 7959).then(__nccwpck_require__.bind(__nccwpck_require__, 27959))).cli(argv, env);
 }
 async function sideThread(env) {
-    const { taskOfThread } = await __nccwpck_require__.e(/* import() */ 142).then(__nccwpck_require__.bind(__nccwpck_require__, 30142));
+    const { taskOfThread } = await __nccwpck_require__.e(/* import() */ 6945).then(__nccwpck_require__.bind(__nccwpck_require__, 6945));
     await TASKS[taskOfThread()]?.(env);
 }
 /** The tasks of side threads and processes; see shared/side-thread.ts. */
 const TASKS = {
-    drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(845), __nccwpck_require__.e(79), __nccwpck_require__.e(8850), __nccwpck_require__.e(7557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28850))).findDriftForOthers(),
-    heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5951), __nccwpck_require__.e(2911), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60117))).beatAsThread(),
-    job: async (env) => (await Promise.all(/* import() */[__nccwpck_require__.e(845), __nccwpck_require__.e(7948), __nccwpck_require__.e(4513), __nccwpck_require__.e(5865), __nccwpck_require__.e(461), __nccwpck_require__.e(6472), __nccwpck_require__.e(8415), __nccwpck_require__.e(5951), __nccwpck_require__.e(2911), __nccwpck_require__.e(3032), __nccwpck_require__.e(8890), __nccwpck_require__.e(504), __nccwpck_require__.e(5443), __nccwpck_require__.e(1365), __nccwpck_require__.e(3734), __nccwpck_require__.e(4538), __nccwpck_require__.e(6047), __nccwpck_require__.e(7377), __nccwpck_require__.e(9123), __nccwpck_require__.e(79), __nccwpck_require__.e(8850), __nccwpck_require__.e(3821), __nccwpck_require__.e(8715), __nccwpck_require__.e(2383), __nccwpck_require__.e(9211), __nccwpck_require__.e(3073), __nccwpck_require__.e(9535), __nccwpck_require__.e(4690), __nccwpck_require__.e(7514), __nccwpck_require__.e(6883), __nccwpck_require__.e(802), __nccwpck_require__.e(9727), __nccwpck_require__.e(2412), __nccwpck_require__.e(7987)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34246))).workAsProcess(env),
+    drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5145), __nccwpck_require__.e(4752), __nccwpck_require__.e(1810), __nccwpck_require__.e(4700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91810))).findDriftForOthers(),
+    heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4283), __nccwpck_require__.e(507), __nccwpck_require__.e(6848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16848))).beatAsThread(),
+    job: async (env) => (await Promise.all(/* import() */[__nccwpck_require__.e(5145), __nccwpck_require__.e(7796), __nccwpck_require__.e(5781), __nccwpck_require__.e(5237), __nccwpck_require__.e(1377), __nccwpck_require__.e(3908), __nccwpck_require__.e(4355), __nccwpck_require__.e(4283), __nccwpck_require__.e(507), __nccwpck_require__.e(6792), __nccwpck_require__.e(4194), __nccwpck_require__.e(5784), __nccwpck_require__.e(4311), __nccwpck_require__.e(9268), __nccwpck_require__.e(5845), __nccwpck_require__.e(452), __nccwpck_require__.e(9133), __nccwpck_require__.e(7611), __nccwpck_require__.e(7079), __nccwpck_require__.e(4752), __nccwpck_require__.e(1810), __nccwpck_require__.e(5024), __nccwpck_require__.e(8664), __nccwpck_require__.e(3122), __nccwpck_require__.e(1653), __nccwpck_require__.e(9000), __nccwpck_require__.e(7725), __nccwpck_require__.e(420), __nccwpck_require__.e(326), __nccwpck_require__.e(8630), __nccwpck_require__.e(2248), __nccwpck_require__.e(4993), __nccwpck_require__.e(5314), __nccwpck_require__.e(7821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63039))).workAsProcess(env),
     async judge() {
-        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(845), __nccwpck_require__.e(1365), __nccwpck_require__.e(4538), __nccwpck_require__.e(79), __nccwpck_require__.e(2608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89261));
-        (await __nccwpck_require__.e(/* import() */ 7296).then(__nccwpck_require__.bind(__nccwpck_require__, 87296))).judgeForOthers(judgeChange);
+        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(5145), __nccwpck_require__.e(9268), __nccwpck_require__.e(452), __nccwpck_require__.e(4752), __nccwpck_require__.e(5526)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21708));
+        (await __nccwpck_require__.e(/* import() */ 2609).then(__nccwpck_require__.bind(__nccwpck_require__, 2609))).judgeForOthers(judgeChange);
     },
     async settings() {
-        await Promise.all(/* import() */[__nccwpck_require__.e(7948), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41148));
-        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(845), __nccwpck_require__.e(7948), __nccwpck_require__.e(4513), __nccwpck_require__.e(5865), __nccwpck_require__.e(5443), __nccwpck_require__.e(3734), __nccwpck_require__.e(8734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62906));
-        (await __nccwpck_require__.e(/* import() */ 5403).then(__nccwpck_require__.bind(__nccwpck_require__, 15403))).readSettingsForOthers(readSettings);
+        await Promise.all(/* import() */[__nccwpck_require__.e(7796), __nccwpck_require__.e(7599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37599));
+        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(5145), __nccwpck_require__.e(7796), __nccwpck_require__.e(5781), __nccwpck_require__.e(5237), __nccwpck_require__.e(4311), __nccwpck_require__.e(5845), __nccwpck_require__.e(7260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63299));
+        (await __nccwpck_require__.e(/* import() */ 9368).then(__nccwpck_require__.bind(__nccwpck_require__, 29368))).readSettingsForOthers(readSettings);
     },
 };
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { DEFAULT_BUDGET } from '../agents/model/model.ts';
 import { type Config, DEFAULT_CONFIG, driftRules, moneyOf } from '../config/config.ts';
 import { rulesOf } from '../drift/documentation.ts';
-import { TimeLimit } from '../drift/time-limit.ts';
+import { Limits } from '../drift/limits.ts';
 import { costOf } from '../jobs/money.ts';
 import { dollars } from '../shared/dollars.ts';
 import { SetupError } from '../shared/errors.ts';
@@ -58,7 +58,7 @@ export async function findPast(
     docsPaths,
   }: { ref: string; count: number; config: Config | null; docsPaths: readonly string[] },
 ): Promise<History & Pick<TrialPlace, 'isDocs'>> {
-  const rules = rulesOf(driftRules(config ?? DEFAULT_CONFIG, docsPaths), new TimeLimit());
+  const rules = rulesOf(driftRules(config ?? DEFAULT_CONFIG, docsPaths), new Limits());
   const history = await findMerges({ git, gitDir }, { ref, count, rules });
   return { ...history, isDocs: rules.isPage };
 }

@@ -48,7 +48,7 @@ async function shownOn(tree: FileTree, rules: DriftRules): Promise<Set<string>> 
   const names = new Set<string>();
   const paths = [...tree.files.keys()].filter((path) => isCurrentPage(path, rules));
   for await (const { path, text } of tree.read(paths)) {
-    rules.time.assertTime();
+    rules.limits.assertTime();
     for (const part of await readParts(path, text)) {
       if (part.as === 'prose') continue;
       const words = part.text.match(WORD) ?? [];

@@ -2,7 +2,7 @@
 
 import { isGenerated } from '../shared/generated.ts';
 import { matchesAny } from '../shared/glob.ts';
-import type { TimeLimit } from './time-limit.ts';
+import type { Limits } from './limits.ts';
 
 export interface RuleSettings {
   docsPaths: readonly string[];
@@ -22,7 +22,7 @@ export interface DriftRules {
   isPage(path: string): boolean;
   /** A page that may say what it likes. */
   isIgnoredPage(path: string): boolean;
-  time: TimeLimit;
+  limits: Limits;
 }
 
 /** Pages about the past, such as changelogs and decisions, and pages that tests use. */
@@ -51,7 +51,7 @@ export function isCurrentPage(path: string, { isPage, isIgnoredPage }: DriftRule
   return !PAST_PAGE.test(path) && !VENDORED.test(path) && !isIgnoredPage(path);
 }
 
-export function rulesOf({ docsPaths, ignorePages }: RuleSettings, time: TimeLimit): DriftRules {
+export function rulesOf({ docsPaths, ignorePages }: RuleSettings, limits: Limits): DriftRules {
   const pages = new Map<string, boolean>();
   const listed = matchesAny(docsPaths);
   const isPage = (path: string) => listed(path) || MARKUP.test(path);
@@ -63,6 +63,6 @@ export function rulesOf({ docsPaths, ignorePages }: RuleSettings, time: TimeLimi
       return known;
     },
     isIgnoredPage: ignorePages.length > 0 ? matchesAny(ignorePages) : () => false,
-    time,
+    limits,
   };
 }

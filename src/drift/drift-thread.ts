@@ -11,9 +11,9 @@ import { compareNames } from './compared.ts';
 import { type Accepted, type RuleSettings, rulesOf } from './documentation.ts';
 import { type Drift, findBroken, findDrift } from './drift.ts';
 import type { DriftFinding, Kind } from './finding.ts';
-import { OutOfTime, TimeLimit } from './time-limit.ts';
+import { Limits, OutOfTime } from './limits.ts';
 
-/** CPU time decides (see `TimeLimit`). This ends a thread that does not even get that. */
+/** CPU time decides (see `Limits`). This ends a thread that does not even get that. */
 const TIME_MS = 600_000;
 const MEMORY_MB = 512;
 const YOUNG_MB = 12;
@@ -39,8 +39,10 @@ interface Question extends Place {
 export interface DriftReport extends Drift {
   /** Findings that the settings accept, with the reasons. */
   accepted: (Accepted & { kind: Kind })[];
-  /** Files that were too large to check, too many, or took too long. */
+  /** Files that were too large to check completely, too many, or took too long. */
   unread: string[];
+  /** Of what only a part was compared. */
+  cut: string[];
 }
 
 const OUT_OF_TIME = 'out of time';
@@ -87,7 +89,7 @@ export function findDriftForOthers(): void {
 async function answer(question: Question, git: LentGit): Promise<unknown> {
   const { gitDir, env, before: base, versions } = question;
   const open = (commit: string) => openTree(git, { gitDir, commit, ...(env && { env }) });
-  const rules = rulesOf(question.rules, new TimeLimit());
+  const rules = rulesOf(question.rules, new Limits());
   try {
     const after = await open(question.after);
     const before = base === undefined ? undefined : await open(base);
@@ -96,8 +98,14 @@ async function answer(question: Question, git: LentGit): Promise<unknown> {
     const { findings, ...drift } = before
       ? await findDrift(before, after, rules)
       : await findBroken(after, rules);
-    const unread = [...(before?.unread ?? new Set()).union(after.unread).union(rules.time.slow)];
-    return { ...drift, ...sortOut(findings, question.rules), unread } satisfies DriftReport;
+    const { unread: partly, slow, cut } = rules.limits;
+    const unread = [...(before?.unread ?? new Set()), ...after.unread, ...partly, ...slow];
+    return {
+      ...drift,
+      ...sortOut(findings, question.rules),
+      unread: [...new Set(unread)],
+      cut: [...cut],
+    } satisfies DriftReport;
   } catch (error) {
     if (error instanceof OutOfTime) return OUT_OF_TIME;
     throw error;

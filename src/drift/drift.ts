@@ -4,9 +4,11 @@
 
 import { findLinksBroken, findLinksBrokenBetween } from '../jobs/changes/broken-links.ts';
 import type { FileTree } from '../shared/git/file-tree.ts';
+import { codeSpan } from '../shared/text/foreign.ts';
 import { type DriftRules, isCode, isCurrentPage, isWritten } from './documentation.ts';
 import type { DriftFinding } from './finding.ts';
 import { findRemovedExports, importsIn, type RemovedExport } from './imports.ts';
+import type { Limits } from './limits.ts';
 import { isPast, type PagePart, readParts } from './page-parts.ts';
 import { type RemovedFiles, readRemovedFiles } from './removed-files.ts';
 import {
@@ -46,8 +48,10 @@ export async function findDrift(
   after: FileTree,
   rules: DriftRules,
 ): Promise<Drift> {
-  const isCurrent = (path: string) => isCurrentPage(path, rules);
+  const { limits } = rules;
+  const isCurrent = isCurrentWithin(rules);
   const linked = await findLinksBrokenBetween(before, after, isCurrent);
+  for (const path of linked.unread) limits.unread.add(path);
   const removed = await readRemoved(before, after, rules);
   const paths = [...after.files.keys()].filter(isCurrent);
   const { broken, mentions } = await readPages(after, paths, removed, rules);
@@ -55,24 +59,33 @@ export async function findDrift(
   const seen = new Set<string>();
   const links = linked.broken.map(linkFinding).filter(({ path }) => !rules.isIgnoredPage(path));
   const findings = [...links, ...broken, ...stale]
-    .filter((one) => !rules.time.slow.has(one.path))
+    .filter((one) => !rules.limits.slow.has(one.path))
     .filter(({ drift, kind, name, path, line }) => {
       const key = [drift, kind, name, path, kind === 'link' ? line : ''].join('\0');
       return !seen.has(key) && seen.add(key);
     })
-    .sort(byPlace)
-    .slice(0, MAX_FINDINGS);
+    .sort(byPlace);
   const files = countChanged(before, after);
-  return { findings, pages: paths.length, links: linked.links, files };
+  return { findings: bounded(findings, limits), pages: paths.length, links: linked.links, files };
 }
 
 /** The same for the whole tree: which links lead nowhere, whatever broke them. */
 export async function findBroken(tree: FileTree, rules: DriftRules): Promise<Drift> {
-  const isCurrent = (path: string) => isCurrentPage(path, rules);
-  const { broken, links } = await findLinksBroken(tree, isCurrent);
-  const findings = broken.map(linkFinding).sort(byPlace).slice(0, MAX_FINDINGS);
+  const isCurrent = isCurrentWithin(rules);
+  const { broken, links, unread } = await findLinksBroken(tree, isCurrent);
+  for (const path of unread) rules.limits.unread.add(path);
+  const findings = bounded(broken.map(linkFinding).sort(byPlace), rules.limits);
   return { findings, pages: [...tree.files.keys()].filter(isCurrent).length, links };
 }
+
+const bounded = (findings: DriftFinding[], { most }: Limits) =>
+  most(findings, MAX_FINDINGS, 'findings');
+
+/** Asked of each page before it is read, so it also sees when the time is over. */
+const isCurrentWithin = (rules: DriftRules) => (path: string) => {
+  rules.limits.assertTime();
+  return isCurrentPage(path, rules);
+};
 
 type BrokenLink = Awaited<ReturnType<typeof findLinksBroken>>['broken'][number];
 
@@ -88,11 +101,12 @@ function countChanged(before: FileTree, after: FileTree): number {
 async function readRemoved(before: FileTree, after: FileTree, rules: DriftRules): Promise<Removed> {
   const { was, is } = await readChangedCode(before, after, rules);
   const gone = [...before.files.keys()].filter((path) => !after.files.has(path));
+  const { limits } = rules;
   return {
-    names: readRemovedNames(was, is),
+    names: readRemovedNames(was, is, limits),
     files: readRemovedFiles(gone, after.files),
-    versions: await findChangedVersions(before, after),
-    exports: await findRemovedExports(before, after, (path) => isCode(path, rules)),
+    versions: await findChangedVersions(before, after, limits),
+    exports: await findRemovedExports(before, after, (path) => isCode(path, rules), limits),
   };
 }
 
@@ -136,7 +150,7 @@ async function readPages(
   ]);
   if (wanted.size + removed.versions.length === 0) return { broken, mentions };
   for await (const { path, text } of after.read(paths)) {
-    rules.time.assertTime();
+    rules.limits.assertTime();
     const versions = removed.versions.filter(({ version }) => text.includes(version));
     if (versions.length > 0) broken.push(...findVersions(path, text, versions, rules));
     if (!hasToken(text, wanted)) continue;
@@ -173,11 +187,11 @@ function findVersions(
   path: string,
   text: string,
   versions: readonly ChangedVersion[],
-  { time }: DriftRules,
+  { limits }: DriftRules,
 ): DriftFinding[] {
   const found: DriftFinding[] = [];
   let number = 0;
-  for (const line of time.linesOf(path, text)) {
+  for (const line of limits.linesOf(path, text)) {
     number += 1;
     for (const one of versions) {
       if (!statesVersion(line, one) || isPast(line)) continue;
@@ -235,15 +249,16 @@ async function findStale(
 ): Promise<DriftFinding[]> {
   const mentioned = new Map(mentions.map(({ name }) => [mentionKey(name), name]));
   if (mentioned.size === 0) return [];
+  const { limits } = rules;
   const code = [...after.files.keys()].filter((path) => isWritten(path) && !rules.isPage(path));
-  const gone = await withoutLeft([...mentioned.values()], after, code, () =>
-    rules.time.assertTime(),
-  );
+  const gone = await withoutLeft([...mentioned.values()], after, code, limits);
   const found = gone.flatMap((name) => {
     const pages = new Set<string>();
-    return mentions
-      .filter((one) => one.name === name && !pages.has(one.path) && pages.add(one.path))
-      .slice(0, MAX_PLACES)
+    const places = mentions.filter(
+      (one) => one.name === name && !pages.has(one.path) && pages.add(one.path),
+    );
+    return limits
+      .most(places, MAX_PLACES, `pages that mention ${codeSpan(name.name)}`)
       .map(staleAt);
   });
   const [first, ...others] = found.sort(byPlace);

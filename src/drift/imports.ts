@@ -1,9 +1,11 @@
 // Names that pages import from a package of this repository, and that it no longer exports. Modules of
-// JavaScript and TypeScript are parsed by acorn; what cannot be parsed is taken to export everything. Of Python, only what `__init__.py` and modules bind at the start
-// of a line counts, and only if the name is nowhere in the file afterwards.
+// JavaScript and TypeScript are parsed by acorn; what cannot be parsed is taken to export everything. Of
+// Python, only what `__init__.py` and modules bind at the start of a line counts, and only if the name is
+// nowhere in the file afterwards.
 
 import { posix } from 'node:path';
 import type { FileTree } from '../shared/git/file-tree.ts';
+import type { Limits } from './limits.ts';
 import type { PagePart } from './page-parts.ts';
 
 export interface RemovedExport {
@@ -22,6 +24,7 @@ export async function findRemovedExports(
   before: FileTree,
   after: FileTree,
   isCode: (path: string) => boolean,
+  { most }: Limits,
 ): Promise<RemovedExport[]> {
   const changed = [...before.files.keys()].filter(
     (path) =>
@@ -29,8 +32,9 @@ export async function findRemovedExports(
       before.files.get(path) !== after.files.get(path) &&
       isCode(path),
   );
-  const scripts = changed.filter((path) => SCRIPT.test(path)).slice(0, MAX_MODULES);
-  const modules = changed.filter((path) => path.endsWith('.py')).slice(0, MAX_MODULES);
+  const first = (paths: string[]) => most(paths, MAX_MODULES, 'changed modules');
+  const scripts = first(changed.filter((path) => SCRIPT.test(path)));
+  const modules = first(changed.filter((path) => path.endsWith('.py')));
   return [
     ...(scripts.length > 0 ? await inScripts(before, after, scripts, isCode) : []),
     ...(modules.length > 0 ? await inPython(before, after, modules) : []),
@@ -89,7 +93,7 @@ async function packagesOf(tree: FileTree): Promise<Map<string, string>> {
   const paths = [...tree.files.keys()].filter(
     (path) => posix.basename(path) === 'package.json' && !path.includes('node_modules/'),
   );
-  for await (const { path, text } of tree.read(paths.slice(0, MAX_MODULES))) {
+  for await (const { path, text } of tree.read(paths)) {
     try {
       const { name } = JSON.parse(text) ?? {};
       if (typeof name === 'string') found.set(posix.dirname(path), name);

@@ -10,7 +10,6 @@ export interface RemovedFiles {
   find(page: string, part: PagePart, line: string): string | undefined;
 }
 
-const MAX_REMOVED = 20_000;
 /** Names that every tutorial has, and that are somebody's own file there. */
 const COMMON =
   /^(?:\.\/)?(?:[\w-]+\/)?(?:index|main|app|lib|mod|server|client|config|setup|test|example|hello)\.\w+$|(?:^|\/)(?:package\.json|Dockerfile|Makefile|README\.md|index\.\w+|__init__\.py|go\.mod|Cargo\.toml)$/i;
@@ -23,7 +22,7 @@ export function readRemovedFiles(
   removed: readonly string[],
   after: ReadonlyMap<string, string>,
 ): RemovedFiles {
-  const gone = new Set(removed.filter((path) => path.includes('/')).slice(0, MAX_REMOVED));
+  const gone = new Set(removed.filter((path) => path.includes('/')));
   const names = new Set(Array.from(gone, (path) => posix.basename(path)));
   // The same file elsewhere may be the one that is meant.
   const kept = new Set<string>();

@@ -3,6 +3,7 @@
 
 import type { FileTree } from '../shared/git/file-tree.ts';
 import { codeLines } from './code-lines.ts';
+import type { Limits } from './limits.ts';
 import { isShell, type PagePart } from './page-parts.ts';
 
 type NameKind = 'flag' | 'variable' | 'setting' | 'route';
@@ -16,7 +17,8 @@ export interface RemovedName {
 }
 
 const MAX_NAMES = 2_000;
-const MAX_ALTERNATIVES = 300;
+/** Each is looked for in all code. */
+const MAX_WANTED = 300;
 
 const FLAG = /^-{0,2}(?:\[no-\])?([A-Za-z][\w-]*(?:\.[\w-]+)*)$/;
 const VARIABLE = /(?<![\w-])[A-Z][A-Z0-9]*_[A-Z0-9_]{1,60}(?![\w-])/g;
@@ -32,6 +34,7 @@ const FOREIGN =
 export function readRemovedNames(
   was: ReadonlyMap<string, string>,
   is: ReadonlyMap<string, string>,
+  { cut }: Limits,
 ): RemovedName[] {
   const found = new Map<string, RemovedName>();
   for (const [path, text] of was) {
@@ -44,7 +47,11 @@ export function readRemovedNames(
       if (left > 0 || code.length > 1_000) continue;
       for (const { kind, name } of declaredOn(path, code)) {
         const key = `${kind} ${name}`;
-        if (found.has(key) || found.size >= MAX_NAMES) continue;
+        if (found.has(key)) continue;
+        if (found.size === MAX_NAMES) {
+          cut.add(`the first ${MAX_NAMES} names that the change may remove`);
+          return [...found.values()];
+        }
         const became = renamedOn(code, name.replace(/^--/, ''), now);
         const removed = { path, line, text: code.trim() };
         found.set(key, { kind, name, removed, ...(became !== undefined && { became }) });
@@ -146,15 +153,16 @@ export async function withoutLeft(
   names: readonly RemovedName[],
   after: FileTree,
   paths: readonly string[],
-  assertTime: () => void,
+  limits: Limits,
 ): Promise<RemovedName[]> {
-  let open = names.slice(0, MAX_ALTERNATIVES).map((one) => ({
+  const wanted = limits.most(names, MAX_WANTED, 'removed names that pages mention');
+  let open = wanted.map((one) => ({
     one,
     patterns: spellingsOf(one).map((spelling) => new RegExp(spelling, 'i')),
   }));
   for await (const { text } of after.read(paths)) {
     if (open.length === 0) break;
-    assertTime();
+    limits.assertTime();
     open = open.filter(({ patterns }) => !patterns.some((pattern) => pattern.test(text)));
   }
   return open.map(({ one }) => one);

@@ -70,21 +70,32 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 /** What was compared. */
 export function tellFit({ pages, links, files }: DriftReport): string {
-  const read = `${counted(pages, 'page')} and ${counted(links, 'link')}`;
+  // Links are counted where one of them may have broken.
+  const read =
+    links === 0
+      ? counted(pages, 'page')
+      : `${counted(pages, 'page')} and ${counted(links, 'link')}`;
   return files === undefined
     ? `${read}: nothing broken.`
     : `${read} compared with ${counted(files, 'changed file')}: nothing broken.`;
 }
 
-export function tellUnread({ unread }: Pick<DriftReport, 'unread'>): string | undefined {
-  if (unread.length === 0) return undefined;
+/** What was not read, or of what only a part was compared. */
+export function tellUnread({ unread, cut }: Pick<DriftReport, 'unread' | 'cut'>): string {
+  const parts = cut.length > 0 ? [`Limited to ${cut.join('; ')}.`] : [];
+  return [...tellFiles(unread), ...parts].join(' ');
+}
+
+function tellFiles(unread: readonly string[]): string[] {
+  if (unread.length === 0) return [];
   const names = [...unread]
     .sort()
     .slice(0, 5)
     .map((path) => codeSpan(bound(path, 200)))
     .join(', ');
   const rest = unread.length > 5 ? `${names}, and more` : names;
-  return `${unread.length === 1 ? '1 file was' : `${unread.length} files were`} not read, because of size or time: ${rest}.`;
+  const files = unread.length === 1 ? '1 file was' : `${unread.length} files were`;
+  return [`${files} not read, or not completely, because of size or time: ${rest}.`];
 }
 
 const MAX_LISTED = 100;

@@ -2,6 +2,7 @@
 // version where people pin it.
 
 import type { FileTree } from '../shared/git/file-tree.ts';
+import type { Limits } from './limits.ts';
 
 interface Stated {
   /** What pages call it. */
@@ -31,14 +32,14 @@ const NEEDS: Readonly<Record<string, string>> = {
 export async function findChangedVersions(
   before: FileTree,
   after: FileTree,
+  { most }: Limits,
 ): Promise<ChangedVersion[]> {
-  const paths = [...before.files.keys()]
-    .filter(
-      (path) =>
-        MANIFEST.test(path) &&
-        !/(?:^|\/)(?:node_modules|vendor|examples?|fixtures|tests?)\//.test(path),
-    )
-    .slice(0, MAX_MANIFESTS);
+  const all = [...before.files.keys()].filter(
+    (path) =>
+      MANIFEST.test(path) &&
+      !/(?:^|\/)(?:node_modules|vendor|examples?|fixtures|tests?)\//.test(path),
+  );
+  const paths = most(all, MAX_MANIFESTS, 'manifests');
   if (paths.every((path) => before.files.get(path) === after.files.get(path))) return [];
   const stated = async (tree: FileTree) => {
     const found = new Map<string, { text: string; all: Stated[] }>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findMerges } from '../../src/audition/history.ts';
 import { rulesOf } from '../../src/drift/documentation.ts';
-import { TimeLimit } from '../../src/drift/time-limit.ts';
+import { Limits } from '../../src/drift/limits.ts';
 import { DEFAULT_DOCS_PATHS } from '../../src/jobs/changes/change.ts';
 import { pushFiles, repositoryWith, testGit } from '../support/repository.ts';
 import { memoryDir } from '../support/temp.ts';
@@ -13,7 +13,7 @@ const FIRST = { 'src/cli.js': "option('--near')\n", 'docs/cli.md': '# CLI\n\n- `
 const find = (gitDir: string, { count = 10, ref = 'main', docsPaths = DEFAULT_DOCS_PATHS } = {}) =>
   findMerges(
     { git: testGit, gitDir },
-    { ref, count, rules: rulesOf({ docsPaths, ignorePages: [] }, new TimeLimit()) },
+    { ref, count, rules: rulesOf({ docsPaths, ignorePages: [] }, new Limits()) },
   );
 
 const both = (n: number) => ({

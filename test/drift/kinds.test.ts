@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { rulesOf } from '../../src/drift/documentation.ts';
 import { findBroken, findDrift } from '../../src/drift/drift.ts';
-import { TimeLimit } from '../../src/drift/time-limit.ts';
+import { Limits } from '../../src/drift/limits.ts';
 import { DEFAULT_DOCS_PATHS } from '../../src/jobs/changes/change.ts';
 import { type Edit, edited, type Files, treeOf } from '../support/files.ts';
 
@@ -61,7 +61,7 @@ from trail import stroll, HOURS
 
 /** One line per finding. */
 async function found(before: Files, after: Files): Promise<string[]> {
-  const rules = rulesOf({ docsPaths: DEFAULT_DOCS_PATHS, ignorePages: [] }, new TimeLimit());
+  const rules = rulesOf({ docsPaths: DEFAULT_DOCS_PATHS, ignorePages: [] }, new Limits());
   const { findings } = await findDrift(treeOf(before), treeOf(after), rules);
   return findings.map(({ drift, kind, name, path, line, removed, became, edit }) => {
     const from = removed && `${[removed.path, removed.line].filter(Boolean).join(':')}`;
@@ -227,14 +227,22 @@ it('makes one finding of many names that go together', async () => {
   const source = names.map((name) => `program.option('${name}');\n`).join('');
   const page = names.map((name) => `- \`${name}\`\n`).join('');
   const before = { 'src/a.js': `${source}run();\n`, 'docs/a.md': page };
-  const rules = rulesOf({ docsPaths: DEFAULT_DOCS_PATHS, ignorePages: [] }, new TimeLimit());
+  const rules = rulesOf({ docsPaths: DEFAULT_DOCS_PATHS, ignorePages: [] }, new Limits());
   const after = treeOf({ ...before, 'src/a.js': 'run();\n' });
   const { findings } = await findDrift(treeOf(before), after, rules);
   expect(findings).toMatchObject([{ name: '--switch-a', also: names.slice(1) }]);
 });
 
+it('finds a link to a folder that is gone with all of its files', async () => {
+  const one = { 'README.md': 'See [the tools](tools/).\n', 'tools/a.sh': 'a\n' };
+  const before = { ...one, 'tools/b.sh': 'b\n' };
+  expect(await found(before, one)).toEqual([]);
+  const { 'tools/a.sh': _, ...none } = one;
+  expect(await found(before, none)).toEqual(['broken link tools/ README.md:1 → tools']);
+});
+
 it('finds links that lead nowhere in the whole tree', async () => {
-  const rules = rulesOf({ docsPaths: DEFAULT_DOCS_PATHS, ignorePages: [] }, new TimeLimit());
+  const rules = rulesOf({ docsPaths: DEFAULT_DOCS_PATHS, ignorePages: [] }, new Limits());
   const files = { ...FILES, 'docs/more.md': '[a](cli.md#none) [b](gone.md) [c](start.md)\n' };
   const { findings, pages, links } = await findBroken(treeOf(files), rules);
   expect(findings.map(({ kind, name, path }) => `${kind} ${name} ${path}`)).toEqual([

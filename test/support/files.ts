@@ -19,6 +19,7 @@ export function treeOf(files: Files): FileTree {
   return {
     files: new Map(Object.entries(files)),
     unread: new Set(),
+    others: new Set(),
     async *read(paths) {
       for (const path of paths) yield { path, text: files[path] ?? '' };
     },

@@ -4,7 +4,7 @@
 import { slug } from 'github-slugger';
 import type { FileTree } from '../../shared/git/file-tree.ts';
 import type { FileChange } from './change.ts';
-import { type DocsTree, findBrokenLinks, findDeadLinks } from './docs-check.ts';
+import { type DocsTree, findBrokenLinks, findDeadLinks, foldersOf } from './docs-check.ts';
 import { LINKING } from './link-target.ts';
 
 /** In characters, of all pages together. */
@@ -23,40 +23,44 @@ interface BrokenAt {
   edit?: string;
 }
 
+interface BrokenLinks {
+  broken: BrokenAt[];
+  /** How many were compared. */
+  links: number;
+  /** Pages that were not read, or not completely. */
+  unread: ReadonlySet<string>;
+}
+
 export async function findLinksBrokenBetween(
   before: FileTree,
   after: FileTree,
   isCurrent: (path: string) => boolean,
-): Promise<{ broken: BrokenAt[]; links: number }> {
+): Promise<BrokenLinks> {
+  // What is a link or a submodule now is still there.
   const changed = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
-    (path) => before.files.get(path) !== after.files.get(path),
+    (path) => before.files.get(path) !== after.files.get(path) && !isElsewhere(path, after),
   );
-  const paths = changed.filter((path) => LINKING.test(path));
-  const [was, is] = [
-    await textsOf(
-      before,
-      paths.filter((path) => before.files.has(path)),
-    ),
-    await textsOf(after, paths),
-  ];
+  const paths = linkingFirst(changed, isCurrent);
+  const cut = new Set<string>();
+  const inBefore = paths.filter((path) => before.files.has(path));
+  const [was, is] = [await textsOf(before, inBefore, cut), await textsOf(after, paths, cut)];
   const changes = changed.flatMap((path): FileChange[] => {
     const content = is.get(path) ?? null;
     const kind = !after.files.has(path) ? 'deleted' : before.files.has(path) ? 'modified' : 'added';
     if (content === null && kind !== 'deleted' && LINKING.test(path)) return [];
     return [{ path, kind, mode: '100644', content }];
   });
-  const tree = docsTree(before, was, after);
-  const { broken, links } = await findBrokenLinks(changes, tree, isCurrent);
-  const pages = await textsOf(after, [...new Set(broken.map(({ path }) => path))]);
+  const tree = docsTree(before, was, { after, isCurrent, cut });
+  const { broken: all, links, unread } = await findBrokenLinks(changes, tree, isCurrent);
+  // A folder with nothing but links and submodules is a folder, too.
+  const kept = foldersOf(after.others);
+  const broken = all.filter(({ leads }) => !kept.has(leads?.file ?? ''));
+  const linesIn = await linesFor(broken, after, cut);
   return {
     links,
+    unread: unread.union(new Set([...cut].filter(isCurrent))),
     broken: broken.map(({ path, target, became, leads }) => {
-      const lines =
-        pages
-          .get(path)
-          ?.toString('utf8')
-          .split(/\r\n?|\n/) ?? [];
-      const { line, text } = lineWith(lines, target);
+      const { line, text } = lineWith(linesIn(path), target);
       const edit = became && text?.replace(target, () => became);
       const removed = leads && removedAt(leads.file, leads.anchor, was);
       return {
@@ -73,21 +77,42 @@ export async function findLinksBrokenBetween(
 export async function findLinksBroken(
   tree: FileTree,
   isCurrent: (path: string) => boolean,
-): Promise<{ broken: BrokenAt[]; links: number }> {
-  const { broken, links } = await findDeadLinks(docsTree(tree, new Map(), tree), isCurrent);
-  const pages = await textsOf(tree, [...new Set(broken.map(({ path }) => path))]);
+): Promise<BrokenLinks> {
+  const cut = new Set<string>();
+  const docs = docsTree(tree, new Map(), { after: tree, isCurrent, cut });
+  const { broken, links, unread } = await findDeadLinks(docs, isCurrent);
+  const linesIn = await linesFor(broken, tree, cut);
   return {
     links,
+    unread: unread.union(new Set([...cut].filter(isCurrent))),
     broken: broken.map(({ path, target }) => {
-      const lines =
-        pages
-          .get(path)
-          ?.toString('utf8')
-          .split(/\r\n?|\n/) ?? [];
-      return { path, target, line: lineWith(lines, target).line, isEntry: false };
+      const { line } = lineWith(linesIn(path), target);
+      return { path, target, line, isEntry: false };
     }),
   };
 }
+
+/** What links, the current pages first, where not all can be read. */
+function linkingFirst(paths: readonly string[], isCurrent: (path: string) => boolean): string[] {
+  const linking = Map.groupBy(
+    paths.filter((path) => LINKING.test(path)),
+    isCurrent,
+  );
+  return [...(linking.get(true) ?? []), ...(linking.get(false) ?? [])];
+}
+
+/** Reads each page once, however many links of it are broken. */
+async function linesFor(
+  broken: readonly { path: string }[],
+  tree: FileTree,
+  cut: Set<string>,
+): Promise<(path: string) => string[]> {
+  const texts = await textsOf(tree, [...new Set(broken.map(({ path }) => path))], cut);
+  const lines = new Map(Array.from(texts, ([path, text]) => [path, linesOf(text)]));
+  return (path) => lines.get(path) ?? [];
+}
+
+const linesOf = (text: Buffer | undefined) => text?.toString('utf8').split(/\r\n?|\n/) ?? [];
 
 function lineWith(lines: readonly string[], target: string): { line: number; text?: string } {
   const at = lines.findIndex((line) => line.includes(target));
@@ -98,48 +123,63 @@ function lineWith(lines: readonly string[], target: string): { line: number; tex
 /** The heading that was there, or the file itself. */
 function removedAt(path: string, anchor: string | undefined, was: ReadonlyMap<string, Buffer>) {
   if (anchor === undefined) return { path };
-  const lines =
-    was
-      .get(path)
-      ?.toString('utf8')
-      .split(/\r\n?|\n/) ?? [];
+  const lines = linesOf(was.get(path));
   const bare = (line: string) => line.slice(0, 500).replace(/^[#=\s]+|[#=\s]+$/g, '');
   const at = lines.findIndex((line) => line !== '' && slug(bare(line)) === anchor);
   const text = lines[at];
   return text === undefined ? { path } : { path, line: at + 1, text };
 }
 
+/** Behind a symbolic link, in a submodule, or one of too many files: what is there is not known. */
+function isElsewhere(path: string, { others, unread }: FileTree): boolean {
+  if (unread.has(path)) return true;
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+    if (others.has(path.slice(0, end))) return true;
+  return false;
+}
+
+interface Reading {
+  after: FileTree;
+  isCurrent(path: string): boolean;
+  /** Gets what was too much to be read. */
+  cut: Set<string>;
+}
+
 /** Pages are read once, and only if one of them can link to what changed. */
-function docsTree(tree: FileTree, known: Map<string, Buffer>, after: FileTree): DocsTree {
-  const folders = new Set<string>();
-  for (const path of tree.files.keys())
-    for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1))
-      folders.add(path.slice(0, at));
+function docsTree(
+  tree: FileTree,
+  known: Map<string, Buffer>,
+  { after, isCurrent, cut }: Reading,
+): DocsTree {
+  const folders = foldersOf(tree.files.keys());
   const all = [...tree.files.keys()];
   let pages: Promise<Map<string, Buffer>> | undefined;
   return {
-    has: (path) => tree.files.has(path) || folders.has(path),
+    has: (path) => tree.files.has(path) || folders.has(path) || isElsewhere(path, tree),
     paths: () => all,
     async read(path) {
       const here = known.get(path);
       if (here || !tree.files.has(path)) return here ?? null;
       // What is no page, such as a navigation, counts as it is after the change.
-      if (!LINKING.test(path)) return (await textsOf(after, [path])).get(path) ?? null;
-      pages ??= textsOf(
-        tree,
-        all.filter((one) => LINKING.test(one)),
-      );
+      if (!LINKING.test(path)) return (await textsOf(after, [path], cut)).get(path) ?? null;
+      pages ??= textsOf(tree, linkingFirst(all, isCurrent), cut);
       return (await pages).get(path) ?? null;
     },
   };
 }
 
-async function textsOf(tree: FileTree, paths: readonly string[]): Promise<Map<string, Buffer>> {
+/** What is too much goes to `unread`. */
+async function textsOf(
+  tree: FileTree,
+  paths: readonly string[],
+  unread: Set<string>,
+): Promise<Map<string, Buffer>> {
   const texts = new Map<string, Buffer>();
   let left = MAX_PAGES;
   for await (const { path, text } of tree.read(paths)) {
     left -= text.length;
     if (left > 0) texts.set(path, Buffer.from(text));
+    else unread.add(path);
   }
   return texts;
 }

@@ -29,12 +29,12 @@ export interface DocsCheck {
 }
 
 const NAME = 'links and front matter';
-/** Reading every page of a very large site would take longer than the job. */
-const MAX_INBOUND_PAGES = 20_000;
 /** In characters. A page that is larger was not written by hand. */
 const MAX_PAGE = 300_000;
 /** In characters, for all pages together; the rest is reported as not checked. */
 const MAX_PAGES = 10_000_000;
+/** Reading every page of a very large site would take longer than the job. */
+const MAX_INBOUND_PAGES = 20_000;
 const MAX_LINKS = 5_000;
 const MAX_ALL_LINKS = 50_000;
 
@@ -54,16 +54,12 @@ export async function checkDocs(
   const told = new Set(broken.map(({ became, ...one }) => tellBrokenLink(one)));
   for (const { path, kind, content } of touched) {
     if (kind === 'deleted' || content === null) continue;
-    if (content.length > MAX_PAGE) {
-      unread += 1;
-      continue;
-    }
     const page = content.toString('utf8');
     const old = kind === 'modified' ? ((await tree.read(path))?.toString('utf8') ?? null) : null;
     const known = new Set(old === null ? [] : (await problemsOf(path, old, before)).problems);
     const now = await problemsOf(path, page, after);
     count += now.links;
-    if (!now.complete) unread += 1;
+    if (pages.unread.has(path)) unread += 1;
     problems.push(...now.problems.filter((one) => !known.has(one) && !told.has(one)));
     if (old !== null && (await pages.front(old)).present && !(await pages.front(page)).present)
       problems.push(`${codeSpan(path)} lost its front matter.`);
@@ -103,21 +99,19 @@ interface PageProblems {
   problems: string[];
   /** How many were checked. */
   links: number;
-  complete: boolean;
 }
 
 async function problemsOf(path: string, page: string, site: Site): Promise<PageProblems> {
   const { pages } = site;
   const front = await pages.front(page);
   const problems = front.problems.map((one) => `In ${codeSpan(path)}, ${one}.`);
-  const all = (await pages.read(path, page))?.links;
-  const links = pages.takeLinks(all ?? []);
+  const links = await pages.takeLinks(path, page);
   for (const target of links) {
     const problem = await problemOf(path, page, target, site);
     if (problem !== undefined)
       problems.push(`In ${codeSpan(path)}, the link to ${codeSpan(target)} ${problem}.`);
   }
-  return { problems, links: links.length, complete: links.length === all?.length };
+  return { problems, links: links.length };
 }
 
 async function problemOf(
@@ -153,7 +147,9 @@ async function readLinks(ending: string, text: string): Promise<PageLinks> {
 
 /** What was read of pages, each text once, and how much more can be. */
 class Pages {
-  readonly #read = new Map<string, PageLinks | null>();
+  /** Pages that were too large to read completely, or the pages before them were. */
+  readonly unread = new Set<string>();
+  readonly #read = new Map<string, PageLinks>();
   readonly #fronts = new Map<string, FrontMatter>();
   #left = MAX_PAGES;
   #linksLeft = MAX_ALL_LINKS;
@@ -164,16 +160,21 @@ class Pages {
     const key = `${ending} ${text}`;
     const known = this.#read.get(key);
     if (known !== undefined) return known;
-    const fits = text.length <= Math.min(MAX_PAGE, this.#left);
-    if (fits) this.#left -= text.length;
-    const links = fits ? await readLinks(ending, text) : null;
+    if (text.length > Math.min(MAX_PAGE, this.#left)) {
+      this.unread.add(path);
+      return null;
+    }
+    this.#left -= text.length;
+    const links = await readLinks(ending, text);
     this.#read.set(key, links);
     return links;
   }
 
-  takeLinks(links: readonly string[]): string[] {
+  async takeLinks(path: string, text: string): Promise<string[]> {
+    const links = (await this.read(path, text))?.links ?? [];
     const taken = links.slice(0, Math.min(MAX_LINKS, this.#linksLeft));
     this.#linksLeft -= taken.length;
+    if (taken.length < links.length) this.unread.add(path);
     return taken;
   }
 
@@ -182,6 +183,18 @@ class Pages {
     this.#fronts.set(text, known);
     return known;
   }
+}
+
+/** The folders that have these files in them. */
+export function foldersOf(paths: Iterable<string>): Set<string> {
+  const folders = new Set<string>();
+  for (const path of paths)
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  return folders;
 }
 
 /** A tree of files with the anchors of its pages. */
@@ -240,6 +253,8 @@ interface BrokenLinks {
   broken: BrokenLink[];
   /** How many were compared. */
   links: number;
+  /** Pages that were not read, or not completely. */
+  unread: ReadonlySet<string>;
 }
 
 const anyPage = () => true;
@@ -263,19 +278,21 @@ export async function findDeadLinks(
   tree: DocsTree,
   isCurrent: (path: string) => boolean,
 ): Promise<BrokenLinks> {
-  const site = new Site(tree, new Pages());
+  const pages = new Pages();
+  const site = new Site(tree, pages);
   const found: BrokenLink[] = [];
   let links = 0;
-  for (const path of tree.paths().filter((one) => isPage(one) && isCurrent(one))) {
+  for (const path of tree.paths()) {
+    if (!isPage(path) || !isCurrent(path)) continue;
     const page = (await tree.read(path))?.toString('utf8');
-    if (page === undefined || page.length > MAX_PAGE) continue;
-    for (const target of site.pages.takeLinks((await site.pages.read(path, page))?.links ?? [])) {
+    if (page === undefined) continue;
+    for (const target of await pages.takeLinks(path, page)) {
       links += 1;
       const problem = await problemOf(path, page, target, site);
       if (problem !== undefined) found.push({ path, target, problem });
     }
   }
-  return { broken: found, links };
+  return { broken: found, links, unread: pages.unread };
 }
 
 async function brokenBy(
@@ -288,24 +305,27 @@ async function brokenBy(
   // Headings of a changelog come and go.
   const pagesChanged = changes.filter(({ kind, path }) => kind !== 'modified' || isCurrent(path));
   const headings = await lostHeadings(pagesChanged, before, after);
-  if (gone.length + headings.size === 0) return { broken: [], links: 0 };
+  const { pages } = after;
+  const { unread } = pages;
+  if (gone.length + headings.size === 0) return { broken: [], links: 0, unread };
+  const folders = foldersOf(gone).difference(foldersOf(after.tree.paths()));
   const mayLink = mentionsAny([
     ...gone.map(stemOf),
+    ...Array.from(folders, (path) => encodeURI(posix.basename(path))),
     ...[...headings.keys()].map((one) => one.split('#')[1] ?? ''),
   ]);
   const moved = movedPages(changes, gone);
   const found: BrokenLink[] = [];
-  let [left, bytesLeft, links] = [MAX_INBOUND_PAGES, MAX_PAGES, 0];
+  let [left, charactersLeft, links] = [MAX_INBOUND_PAGES, MAX_PAGES, 0];
   for (const path of after.tree.paths()) {
     if (!isPage(path) || !isCurrent(path)) continue;
+    const fits = left > 0 && charactersLeft > 0;
+    const page = fits ? (await after.tree.read(path))?.toString('utf8') : undefined;
     left -= 1;
-    if (left < 0 || bytesLeft < 0) break;
-    const content = await after.tree.read(path);
-    if (content === null || content.length > MAX_PAGE) continue;
-    bytesLeft -= content.length;
-    const page = content.toString('utf8');
-    if (!mayLink(page)) continue;
-    for (const target of after.pages.takeLinks((await after.pages.read(path, page))?.links ?? [])) {
+    charactersLeft -= page?.length ?? 0;
+    if (!fits) unread.add(path);
+    if (page === undefined || !mayLink(page)) continue;
+    for (const target of await pages.takeLinks(path, page)) {
       links += 1;
       const problem = await problemOf(path, page, target, after);
       if (problem === undefined || !(await worked(path, target, before))) continue;
@@ -324,12 +344,12 @@ async function brokenBy(
     }
   }
   const read = (path: string) => after.tree.read(path);
-  const listed = await findListedGone(gone, after.tree.paths(), read, moved);
+  const listed = await findListedGone(gone, after.tree.paths(), read, moved, unread);
   const entries = listed.map(({ page, ...one }) => ({
     ...one,
     leads: { file: page, isEntry: true },
   }));
-  return { broken: [...found, ...entries], links };
+  return { broken: [...found, ...entries], links, unread };
 }
 
 /** With more of them, looking for each takes longer than reading the page. */
@@ -368,7 +388,7 @@ async function lostHeadings(
     if (was === null || is === null) continue;
     const gone = [...was.difference(is)];
     const come = [...is.difference(was)];
-    for (const anchor of gone.slice(0, MAX_LINKS))
+    for (const anchor of gone)
       lost.set(`${path}#${anchor}`, gone.length === 1 && come.length === 1 ? come[0] : undefined);
   }
   return lost;
@@ -422,28 +442,23 @@ function stemOf(path: string): string {
 
 function changedTree(before: DocsTree, changes: readonly FileChange[]): DocsTree {
   const now = new Map(changes.map((change) => [change.path, change]));
-  const folders = new Set(
-    changes
-      .filter((change) => change.kind !== 'deleted')
-      .flatMap(({ path }) =>
-        path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/')),
-      ),
-  );
+  const [gone, there] = [true, false].map((deleted) =>
+    changes.filter(({ kind }) => (kind === 'deleted') === deleted).map(({ path }) => path),
+  ) as [string[], string[]];
+  const kept = before.paths().filter((path) => !now.has(path));
+  const folders = foldersOf(there);
+  const goneFolders = gone.length > 0 ? foldersOf(gone).difference(foldersOf(kept)) : new Set();
   return {
     has(path) {
       const change = now.get(path);
       if (change !== undefined) return change.kind !== 'deleted';
-      return folders.has(path) || before.has(path);
+      return folders.has(path) || (before.has(path) && !goneFolders.has(path));
     },
     async read(path) {
       const change = now.get(path);
       return change === undefined ? before.read(path) : change.content;
     },
-    paths() {
-      const kept = before.paths().filter((path) => !now.has(path));
-      const there = changes.filter(({ kind }) => kind !== 'deleted');
-      return [...kept, ...there.map(({ path }) => path)];
-    },
+    paths: () => [...kept, ...there],
   };
 }
 

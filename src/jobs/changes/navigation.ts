@@ -72,9 +72,10 @@ export async function findListedGone(
   gone: readonly string[],
   after: readonly string[],
   read: Read,
-  moved: ReadonlyMap<string, string> = new Map(),
+  moved: ReadonlyMap<string, string>,
+  unread: Set<string>,
 ): Promise<{ path: string; page: string; target: string; problem: string; became?: string }[]> {
-  const pages = gone.filter(isListable).slice(0, MAX_NEW_PAGES);
+  const pages = gone.filter(isListable);
   if (pages.length === 0) return [];
   const found: Awaited<ReturnType<typeof findListedGone>> = [];
   for (const site of recognizeSites(after).filter(({ navigation }) => navigation.length > 0)) {
@@ -82,7 +83,7 @@ export async function findListedGone(
     if (here.length === 0) continue;
     const kept = after.filter((path) => PAGE_FILE.test(path) && isIn(site.pages, path));
     const isKept = knownPages(kept.map((path) => below(site.pages, path)));
-    const listed = await readNavigation(site, read);
+    const listed = await readNavigation(site, read, unread);
     for (const page of here) {
       const target = below(site.pages, page);
       if (!listed(target) || isKept(target)) continue;
@@ -117,12 +118,20 @@ function nearestFile(files: readonly string[], page: string): string {
   return files.toSorted((one, other) => shared(other) - shared(one))[0] ?? '';
 }
 
-async function readNavigation(site: DocsSite, read: Read): Promise<ListedPages> {
+/** What is too large goes to `unread`. */
+async function readNavigation(
+  site: DocsSite,
+  read: Read,
+  unread: Set<string> = new Set(),
+): Promise<ListedPages> {
   let left = MAX_TEXT;
   const words: string[] = [];
   for (const file of site.navigation) {
     const content = await read(file);
-    if (content === null || content.length > Math.min(MAX_FILE, left)) continue;
+    if (content === null || content.length > Math.min(MAX_FILE, left)) {
+      unread.add(file);
+      continue;
+    }
     left -= content.length;
     const folder = posix.dirname(below(site.pages, file));
     for (const word of wordsOf(file, content.toString('utf8'))) {

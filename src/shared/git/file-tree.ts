@@ -12,6 +12,8 @@ export interface FileTree {
   read(paths: readonly string[]): AsyncIterable<{ path: string; text: string }>;
   /** Which files were too large to be read, or too many. */
   readonly unread: ReadonlySet<string>;
+  /** What is there and no file of this tree: symbolic links and submodules. */
+  readonly others: ReadonlySet<string>;
 }
 
 /** In bytes. What is larger was not written by hand. */
@@ -31,22 +33,26 @@ interface Blob {
   size: number;
 }
 
-const ENTRY = /^100\d{3} blob ([0-9a-f]+) +(\d+|BAD)\t(.+)$/s;
+const ENTRY = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s;
+const FILE_MODE = /^100/;
 
 /** More files than this were not written by people; more bytes would take too long. */
 const MAX_FILES = 100_000;
 const MAX_BYTES = 400_000_000;
 
-/** Symbolic links and submodules are left out. */
 export async function openTree(
   git: LentGit,
   { gitDir, commit, env = {} }: TreePlace,
 ): Promise<FileTree> {
   const list = ['--git-dir', gitDir, 'ls-tree', '-r', '-l', '-z', '--full-tree', commit];
   const listed = await text(git.stream(list, { env }));
+  const others = new Set<string>();
   const entries = listed.split('\0').flatMap((entry): [string, Blob][] => {
-    const [, oid = '', size, path = ''] = ENTRY.exec(entry) ?? [];
-    return oid === '' ? [] : [[path, { oid, size: Number(size) }]];
+    const [, mode, oid = '', size, path = ''] = ENTRY.exec(entry) ?? [];
+    if (mode === undefined) return [];
+    if (FILE_MODE.test(mode)) return [[path, { oid, size: Number(size) }]];
+    others.add(path);
+    return [];
   });
   const blobs = new Map(entries.slice(0, MAX_FILES));
   const files = new Map(Array.from(blobs, ([path, { oid }]) => [path, oid]));
@@ -65,6 +71,7 @@ export async function openTree(
   return {
     files,
     unread,
+    others,
     async *read(paths) {
       const all = readable(paths);
       if (all.length === 0) return;

@@ -76,7 +76,7 @@ it('says what it compared when nothing is broken, and fails for nothing that is 
   });
   const fits = await runStep(step(event, CHECK));
   expect([fits.code, fits.outputs.drift, fits.summary]).toEqual([0, 'none', '']);
-  expect(fits.log).toMatch(/\d pages and \d links compared with 1 changed file: nothing broken\./);
+  expect(fits.log).toMatch(/\d pages compared with 1 changed file: nothing broken\./);
   expect(repository.comments(pull.number)).toEqual([]);
 });
 

@@ -115,7 +115,7 @@ const ROWS: Row[] = [
         JSON.parse(outputs.findings ?? '[]').map(({ path }: { path: string }) => path),
       ).toEqual(['docs/cli.md', 'docs/cli.md']);
       expect(log).toContain(
-        '2 files were not read, because of size or time: `docs/huge.md`, `src/huge.js`.',
+        '2 files were not read, or not completely, because of size or time: `docs/huge.md`, `src/huge.js`.',
       );
     },
   },
