@@ -562,7 +562,7 @@ const TOOLS = [
         name: 'Docusaurus',
         config: /docusaurus\.config\.[cm]?[jt]s$/,
         pages: 'docs',
-        navigation: /^[\w-]*sidebars[\w-]*\.(?:[cm]?[jt]s|json)$/,
+        navigation: /^[\w-]{0,60}sidebars[\w-]{0,60}\.(?:[cm]?[jt]s|json)$/,
     },
     { name: 'MkDocs', config: /mkdocs\.ya?ml$/, pages: 'docs', navigation: /^mkdocs\.ya?ml$/ },
     {
@@ -659,6 +659,8 @@ function mayBeNavigation(path) {
 const LINKING = /\.(?:mdx?|markdown|rst|adoc|asciidoc|html?)$/i;
 /** Whose headings have anchors that can be known. */
 const ANCHORED = /\.(?:mdx?|markdown|adoc|asciidoc|html?)$/i;
+/** No path is longer. */
+const MAX_TARGET = 4_096;
 /** No site has its root further down. */
 const MAX_ROOTS = 8;
 const isPage = (path) => LINKING.test(path);
@@ -668,6 +670,8 @@ const NO_HEADING = /^(?::~:|l\d+)/;
 const HOSTED = /^(?:\.\.\/)+(?:issues|pulls?|releases|tags|wiki|discussions|actions|projects|security|commits?|compare|blob|tree|raw|edit|new|stargazers|fork)(?:\/|$)/;
 /** Undefined for anything that is not certainly meant to be inside this repository. */
 function internal(from, target) {
+    if (target.length > MAX_TARGET)
+        return undefined;
     if (/^[a-z][a-z0-9+.-]*:|^\/\/|^[?{$]|[{}]|\$\{|^@|^~/i.test(target))
         return undefined;
     const [rawPath = '', rawAnchor] = split(target);

@@ -1,13 +1,15 @@
 // What strangers put into a repository takes time that grows with its length only: each pattern and each
-// reader of the check is found here by itself, and fed texts of each shape that was ever expensive.
+// reader of the check is found here by itself, in its own folder and in what that imports, and fed texts of
+// each shape that was ever expensive.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { codeLines } from '../../src/drift/code-lines.ts';
 import { compareNames } from '../../src/drift/compared.ts';
 import { rulesOf } from '../../src/drift/documentation.ts';
 import { findBroken, findDrift, readChangedCode } from '../../src/drift/drift.ts';
 import { boundIn, exportsOf, findRemovedExports, importsIn } from '../../src/drift/imports.ts';
+import { Limits } from '../../src/drift/limits.ts';
 import { isPast, readParts } from '../../src/drift/page-parts.ts';
 import { readRemovedFiles } from '../../src/drift/removed-files.ts';
 import {
@@ -17,13 +19,45 @@ import {
   routeKey,
   withoutLeft,
 } from '../../src/drift/removed-names.ts';
-import { TimeLimit } from '../../src/drift/time-limit.ts';
 import { findChangedVersions, readVersions, statesVersion } from '../../src/drift/versions.ts';
+import { findLinksBroken, findLinksBrokenBetween } from '../../src/jobs/changes/broken-links.ts';
+import type { FileChange } from '../../src/jobs/changes/change.ts';
+import { checkDocs } from '../../src/jobs/changes/docs-check.ts';
+import { frontMatter } from '../../src/jobs/changes/front-matter-check.ts';
+import { internal, split, withoutNumbers } from '../../src/jobs/changes/link-target.ts';
+import {
+  findListedGone,
+  findUnlistedPages,
+  knownPages,
+  readNavigationChanges,
+  stepsOf,
+} from '../../src/jobs/changes/navigation.ts';
+import { createMarkdown } from '../../src/shared/text/markdown.ts';
+import { readAsciiDoc, readHtml, readRst } from '../../src/shared/text/markup-links.ts';
+import { readPage } from '../../src/shared/text/page-links.ts';
+import { readYaml } from '../../src/shared/text/yaml.ts';
 import { treeOf } from '../support/files.ts';
 
-const DRIFT = join(import.meta.dirname, '../../src/drift');
-const FILES = readdirSync(DRIFT).filter((name) => name.endsWith('.ts'));
-const SOURCES = FILES.map((name) => readFileSync(join(DRIFT, name), 'utf8'));
+const SRC = join(import.meta.dirname, '../../src');
+/** What reads text of a repository is in one of these. */
+const FOLDERS = /^(?:drift|jobs\/changes|shared\/text)\//;
+const IMPORTED = /^(?:import|export)(?!\s+type\b)[^;]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/gm;
+
+/** The files of the check, and all that they import. */
+function sourcesOf(): string[] {
+  const open = readdirSync(join(SRC, 'drift')).map((name) => join(SRC, 'drift', name));
+  const sources = new Map<string, string>();
+  for (let file = open.pop(); file; file = open.pop()) {
+    const path = file;
+    if (sources.has(path)) continue;
+    const text = readFileSync(path, 'utf8');
+    sources.set(path, text);
+    for (const [, now = '', later] of text.matchAll(IMPORTED))
+      open.push(join(dirname(path), later ?? now));
+  }
+  return [...sources].flatMap(([path, text]) => (FOLDERS.test(relative(SRC, path)) ? [text] : []));
+}
+const SOURCES = sourcesOf();
 
 const LITERAL =
   /(?<=[=(,:?|&![]\s*|return\s+)\/(?![/*])((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/g;
@@ -93,7 +127,7 @@ const MEASURABLE_MS = 25;
 const isLinear = (once: number, twice: number) => twice < MEASURABLE_MS || twice < once * 3;
 
 it('knows every pattern of the check, and each takes time that grows with the text only', async () => {
-  expect(PATTERNS.size).toBeGreaterThan(40);
+  expect(PATTERNS.size).toBeGreaterThan(100);
   const wrong: string[] = [];
   for (const [name, pattern] of PATTERNS) {
     for (const shape of SHAPES) {
@@ -108,7 +142,7 @@ it('knows every pattern of the check, and each takes time that grows with the te
   expect(wrong).toEqual([]);
 }, 120_000);
 
-const RULES = () => rulesOf({ docsPaths: ['docs/**'], ignorePages: [] }, new TimeLimit());
+const RULES = () => rulesOf({ docsPaths: ['docs/**'], ignorePages: [] }, new Limits());
 const NAMES = [
   'package.json',
   'Cargo.toml',
@@ -130,17 +164,27 @@ const part = (text: string, as: 'literal' | 'block') => {
 };
 const blockOf = (text: string) => text.split('\n').map((line) => part(line, 'block'));
 
+const added = (path: string, text: string): FileChange => ({
+  ...{ path, kind: 'added', mode: '100644', content: Buffer.from(text) },
+});
+const NAVIGATIONS = ['mkdocs.yml', 'docs.json', 'sidebars.js', 'docs/SUMMARY.md', 'docs/index.rst'];
+const CONFIGS = ['docusaurus.config.js', 'docs/conf.py', 'book.toml'];
+const inNavigations = (
+  text: string,
+  work: (paths: string[], read: () => Promise<Buffer>) => unknown,
+) => work([...NAVIGATIONS, ...CONFIGS], async () => Buffer.from(text));
+
 /** How each reader is fed; null for what reads no text of a repository. */
 const READERS: Record<string, ((path: string, text: string) => unknown) | null> = {
   codeLines: (path, text) => [...codeLines(path, text)],
-  TimeLimit: (path, text) => [...new TimeLimit().linesOf(path, text)],
+  Limits: (path, text) => [...new Limits().linesOf(path, text)],
   readParts: (path, text) => readParts(path, text),
   readVersions: (path, text) => readVersions(path, text),
   statesVersion: (_, text) =>
     statesVersion(text.slice(0, 2_000), { tool: 'Node.js', version: '18' }),
   isPast: (_, text) => isPast(text),
   findChangedVersions: (path, text) =>
-    findChangedVersions(treeOf({ [path]: text }), treeOf({ [path]: `${text} ` })),
+    findChangedVersions(treeOf({ [path]: text }), treeOf({ [path]: `${text} ` }), new Limits()),
   exportsOf: (path, text) => exportsOf(path, text),
   boundIn: (_, text) => boundIn(text),
   importsIn: (_, text) => importsIn(blockOf(text)),
@@ -149,10 +193,12 @@ const READERS: Record<string, ((path: string, text: string) => unknown) | null> 
       treeOf({ 'package.json': '{"name":"a"}', [path]: text }),
       treeOf({ 'package.json': '{"name":"a"}', [path]: `${text} ` }),
       () => true,
+      new Limits(),
     ),
   readRemovedFiles: (_, text) =>
     readRemovedFiles(['a/b.js'], new Map()).find('a', part(text.slice(0, 2_000), 'block'), text),
-  readRemovedNames: (path, text) => readRemovedNames(new Map([[path, text]]), new Map()),
+  readRemovedNames: (path, text) =>
+    readRemovedNames(new Map([[path, text]]), new Map(), new Limits()),
   namesIn: (_, text) => namesIn(part(text.slice(0, 2_000), 'literal')),
   declaresIn: (_, text) =>
     declaresIn({ ...part(text.slice(0, 2_000), 'block'), language: 'js' }, 'a'),
@@ -162,7 +208,7 @@ const READERS: Record<string, ((path: string, text: string) => unknown) | null> 
       [{ kind: 'flag', name: '--log-level', removed: { path, line: 1, text: '' } }],
       treeOf({ [path]: text }),
       [path],
-      () => {},
+      new Limits(),
     ),
   findDrift: (path, text) =>
     findDrift(
@@ -177,9 +223,48 @@ const READERS: Record<string, ((path: string, text: string) => unknown) | null> 
     const tree = treeOf({ 'docs/b.md': text, [path]: text });
     return compareNames(treeOf({ 'docs/b.md': text }), tree, [tree], RULES());
   },
-  // What these get is one name, one path, or what is already bounded.
+  findLinksBroken: (path, text) =>
+    findLinksBroken(treeOf({ 'docs/b.md': text, [path]: text }), () => true),
+  findLinksBrokenBetween: (path, text) => {
+    const before = { 'docs/a b.md': '# A\n', 'docs/b.md': text, [path]: text };
+    const { 'docs/a b.md': _, ...after } = before;
+    return findLinksBrokenBetween(treeOf(before), treeOf(after), () => true);
+  },
+  checkDocs: (path, text) =>
+    checkDocs([added(path, text)], { has: () => false, read: async () => null, paths: () => [] }),
+  frontMatter: (_, text) => frontMatter(`---\n${text}\n---\n`),
+  internal: (path, text) => internal(path, text),
+  split: (_, text) => split(text),
+  withoutNumbers: (_, text) => withoutNumbers(text),
+  stepsOf: (_, text) => stepsOf(text),
+  knownPages: (_, text) => knownPages([text])(text),
+  findUnlistedPages: (_, text) =>
+    inNavigations(text, (paths, read) =>
+      findUnlistedPages([added('docs/a.md', text)], paths, [...paths, 'docs/a.md'], read),
+    ),
+  findListedGone: (_, text) =>
+    inNavigations(text, (paths, read) =>
+      findListedGone(['docs/a.md'], paths, read, new Map(), new Set()),
+    ),
+  readNavigationChanges: (_, text) =>
+    inNavigations(text, (paths, read) => {
+      const changes = NAVIGATIONS.map((path) => ({
+        ...added(path, `${text}\n`),
+        kind: 'modified' as const,
+        was: '100644' as const,
+      }));
+      return readNavigationChanges(changes, paths, read);
+    }),
+  createMarkdown: (_, text) => createMarkdown().parse(text, {}),
+  readPage: (path, text) => readPage(text, path.endsWith('x') ? 'mdx' : 'markdown'),
+  readRst: (_, text) => readRst(text),
+  readAsciiDoc: (_, text) => readAsciiDoc(text),
+  readHtml: (_, text) => readHtml(text),
+  readYaml: (_, text) => readYaml(text, { aliases: true }),
+  // What these get is one name, some paths, a token, what is already bounded, or what one above gives them;
+  // test/worst-inputs.test.ts has those that show text.
   ...Object.fromEntries(
-    'findDriftInThread findBrokenInThread compareInThread findDriftForOthers rulesOf isWritten isCode isCurrentPage isShell KIND_WORDS OutOfTime driftOf kindWord tellHere tellFinding tellCount tellFit tellUnread driftSummary findingsJson'
+    'findBrokenLinks findDeadLinks foldersOf openYaml PAGE_FILE PLAIN_FILE recognizeSites isIn below mayBeNavigation LINKING ANCHORED isPage plainText MAX_YAML_CHARACTERS yamlExcess clean isWebAddress bound boundTail defuse oneLine codeSpan lineSpan inline inlineCode quoted codeBlock tableOf findDriftInThread findBrokenInThread compareInThread findDriftForOthers rulesOf isWritten isCode isCurrentPage isShell KIND_WORDS OutOfTime driftOf kindWord tellHere tellFinding tellCount tellFit tellUnread driftSummary findingsJson'
       .split(' ')
       .map((name) => [name, null]),
   ),

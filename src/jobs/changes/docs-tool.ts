@@ -26,7 +26,7 @@ const TOOLS: readonly DocsTool[] = [
     name: 'Docusaurus',
     config: /docusaurus\.config\.[cm]?[jt]s$/,
     pages: 'docs',
-    navigation: /^[\w-]*sidebars[\w-]*\.(?:[cm]?[jt]s|json)$/,
+    navigation: /^[\w-]{0,60}sidebars[\w-]{0,60}\.(?:[cm]?[jt]s|json)$/,
   },
   { name: 'MkDocs', config: /mkdocs\.ya?ml$/, pages: 'docs', navigation: /^mkdocs\.ya?ml$/ },
   {

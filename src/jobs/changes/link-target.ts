@@ -15,6 +15,8 @@ interface InternalLink {
 export const LINKING = /\.(?:mdx?|markdown|rst|adoc|asciidoc|html?)$/i;
 /** Whose headings have anchors that can be known. */
 export const ANCHORED = /\.(?:mdx?|markdown|adoc|asciidoc|html?)$/i;
+/** No path is longer. */
+const MAX_TARGET = 4_096;
 /** No site has its root further down. */
 const MAX_ROOTS = 8;
 
@@ -28,6 +30,7 @@ const HOSTED =
 
 /** Undefined for anything that is not certainly meant to be inside this repository. */
 export function internal(from: string, target: string): InternalLink | undefined {
+  if (target.length > MAX_TARGET) return undefined;
   if (/^[a-z][a-z0-9+.-]*:|^\/\/|^[?{$]|[{}]|\$\{|^@|^~/i.test(target)) return undefined;
   const [rawPath = '', rawAnchor] = split(target);
   const path = decoded(rawPath.split('?')[0] ?? '');
