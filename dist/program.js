@@ -678,32 +678,32 @@ var __webpack_exports__ = {};
 // Everything behind the four launchers (main.ts, post.ts, cli.ts, side-thread.ts). One entry, so that
 // ncc shares the chunks between them; each route is loaded when it is needed.
 async function action(env) {
-    await Promise.all(/* import() */[__nccwpck_require__.e(7796), __nccwpck_require__.e(7599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37599));
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(7796), __nccwpck_require__.e(5781), __nccwpck_require__.e(3908), __nccwpck_require__.e(6645), __nccwpck_require__.e(326), __nccwpck_require__.e(8752), __nccwpck_require__.e(1957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41957))).runAction(env);
+    await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(7768)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47768));
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(5864), __nccwpck_require__.e(8937), __nccwpck_require__.e(8718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58718))).runAction(env);
 }
 async function after(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(7796), __nccwpck_require__.e(5781), __nccwpck_require__.e(1377), __nccwpck_require__.e(3908), __nccwpck_require__.e(6645), __nccwpck_require__.e(9268), __nccwpck_require__.e(7079), __nccwpck_require__.e(326), __nccwpck_require__.e(8752), __nccwpck_require__.e(3171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13171))).finishAfter(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(9419), __nccwpck_require__.e(4572), __nccwpck_require__.e(5864), __nccwpck_require__.e(8937), __nccwpck_require__.e(3548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
 }
 async function cli(argv, env) {
-    return (await __nccwpck_require__.e(/* import() */ 7959).then(__nccwpck_require__.bind(__nccwpck_require__, 27959))).cli(argv, env);
+    return (await __nccwpck_require__.e(/* import() */ 8262).then(__nccwpck_require__.bind(__nccwpck_require__, 18262))).cli(argv, env);
 }
 async function sideThread(env) {
-    const { taskOfThread } = await __nccwpck_require__.e(/* import() */ 6945).then(__nccwpck_require__.bind(__nccwpck_require__, 6945));
+    const { taskOfThread } = await __nccwpck_require__.e(/* import() */ 7466).then(__nccwpck_require__.bind(__nccwpck_require__, 27466));
     await TASKS[taskOfThread()]?.(env);
 }
 /** The tasks of side threads and processes; see shared/side-thread.ts. */
 const TASKS = {
-    drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5145), __nccwpck_require__.e(4752), __nccwpck_require__.e(1810), __nccwpck_require__.e(4700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91810))).findDriftForOthers(),
-    heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4283), __nccwpck_require__.e(507), __nccwpck_require__.e(6848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16848))).beatAsThread(),
-    job: async (env) => (await Promise.all(/* import() */[__nccwpck_require__.e(5145), __nccwpck_require__.e(7796), __nccwpck_require__.e(5781), __nccwpck_require__.e(5237), __nccwpck_require__.e(1377), __nccwpck_require__.e(3908), __nccwpck_require__.e(4355), __nccwpck_require__.e(4283), __nccwpck_require__.e(507), __nccwpck_require__.e(6792), __nccwpck_require__.e(4194), __nccwpck_require__.e(5784), __nccwpck_require__.e(4311), __nccwpck_require__.e(9268), __nccwpck_require__.e(5845), __nccwpck_require__.e(452), __nccwpck_require__.e(9133), __nccwpck_require__.e(7611), __nccwpck_require__.e(7079), __nccwpck_require__.e(4752), __nccwpck_require__.e(1810), __nccwpck_require__.e(5024), __nccwpck_require__.e(8664), __nccwpck_require__.e(3122), __nccwpck_require__.e(1653), __nccwpck_require__.e(9000), __nccwpck_require__.e(7725), __nccwpck_require__.e(420), __nccwpck_require__.e(326), __nccwpck_require__.e(8630), __nccwpck_require__.e(2248), __nccwpck_require__.e(4993), __nccwpck_require__.e(5314), __nccwpck_require__.e(7821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63039))).workAsProcess(env),
+    drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(645), __nccwpck_require__.e(6211), __nccwpck_require__.e(2549)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56211))).findDriftForOthers(),
+    heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3849), __nccwpck_require__.e(417), __nccwpck_require__.e(9129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19129))).beatAsThread(),
+    job: async (env) => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(189), __nccwpck_require__.e(3849), __nccwpck_require__.e(417), __nccwpck_require__.e(984), __nccwpck_require__.e(6750), __nccwpck_require__.e(9640), __nccwpck_require__.e(949), __nccwpck_require__.e(9419), __nccwpck_require__.e(3090), __nccwpck_require__.e(1369), __nccwpck_require__.e(6951), __nccwpck_require__.e(1001), __nccwpck_require__.e(4572), __nccwpck_require__.e(645), __nccwpck_require__.e(6211), __nccwpck_require__.e(1173), __nccwpck_require__.e(8544), __nccwpck_require__.e(9963), __nccwpck_require__.e(6780), __nccwpck_require__.e(825), __nccwpck_require__.e(890), __nccwpck_require__.e(6968), __nccwpck_require__.e(5864), __nccwpck_require__.e(2841), __nccwpck_require__.e(8638), __nccwpck_require__.e(6391), __nccwpck_require__.e(5994), __nccwpck_require__.e(6627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91218))).workAsProcess(env),
     async judge() {
-        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(5145), __nccwpck_require__.e(9268), __nccwpck_require__.e(452), __nccwpck_require__.e(4752), __nccwpck_require__.e(5526)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21708));
-        (await __nccwpck_require__.e(/* import() */ 2609).then(__nccwpck_require__.bind(__nccwpck_require__, 2609))).judgeForOthers(judgeChange);
+        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(9419), __nccwpck_require__.e(1369), __nccwpck_require__.e(645), __nccwpck_require__.e(9578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27241));
+        (await __nccwpck_require__.e(/* import() */ 3796).then(__nccwpck_require__.bind(__nccwpck_require__, 3796))).judgeForOthers(judgeChange);
     },
     async settings() {
-        await Promise.all(/* import() */[__nccwpck_require__.e(7796), __nccwpck_require__.e(7599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37599));
-        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(5145), __nccwpck_require__.e(7796), __nccwpck_require__.e(5781), __nccwpck_require__.e(5237), __nccwpck_require__.e(4311), __nccwpck_require__.e(5845), __nccwpck_require__.e(7260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63299));
-        (await __nccwpck_require__.e(/* import() */ 9368).then(__nccwpck_require__.bind(__nccwpck_require__, 29368))).readSettingsForOthers(readSettings);
+        await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(7768)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47768));
+        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(949), __nccwpck_require__.e(3090), __nccwpck_require__.e(5844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
+        (await __nccwpck_require__.e(/* import() */ 3903).then(__nccwpck_require__.bind(__nccwpck_require__, 3903))).readSettingsForOthers(readSettings);
     },
 };
 

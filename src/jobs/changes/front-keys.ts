@@ -14,14 +14,14 @@ const PLAIN = words(`
   last_modified last_modified_at last_modified_date last_update lastupdate draft hidden hide unlisted
   deprecated experimental weight order position name label lang language locale version versions since
   status audience difficulty level id uid caption alt text details content badge variant color
-  title_meta titletemplate titletodifferfromfilename allowtitletodifferfromfilename short_title
+  author_title title_meta titletemplate titletodifferfromfilename allowtitletodifferfromfilename short_title
   short-title shorttitle linktitle navtitle nav_title sidebartitle sidebar_title sidebar_label
   sidebar_position sidebar_class_name sidebar_key sidebar_custom_props displayed_sidebar hide_title
   hide_table_of_contents toc toc_min_heading_level toc_max_heading_level minitocmaxheadinglevel
   showminitoc pagination_next pagination_prev pagination_label parse_number_prefixes
   hide_reading_time reading_time readtime unversionedid
   icon icontype subtitle search boost exclude searchable search_exclude exclude_from_search nosearch
-  pagefind pin comments nocomments show_datetime revision_date cards social
+  pagefind pin cards_layout comments nocomments show_datetime revision_date cards social
   navbar sidebar aside outline editlink footer pageclass next prev previous hero features
   actions linktext target rel theme isHome
   tableofcontents minheadingleve minheadinglevel maxheadinglevel banner attrs collapsed expanded
@@ -30,7 +30,7 @@ const PLAIN = words(`
   resources booktoc bookhidden bookflatsection bookcollapsesection bookcomments booksearchexclude
   bookmenulevel no_list simple_list toc_hide hide_summary hide_feedback sidebar_root_for body_class
   content_type feature card min-kubernetes-server-version math katex mathjax mermaid
-  grand_parent has_children has_toc nav_order nav_exclude nav_fold toc_sticky toc_label sitemap share
+  grand_parent ancestor has_children has_toc nav_order nav_exclude nav_fold toc_sticky toc_label sitemap share
   related breadcrumbs breadcrumb collection section subsection chapter group part
   mode noindex norobotsindex robots rss public timestamp full asindexpage visible visibility coverx
   covery coverheight fullwidth pagination
@@ -40,7 +40,7 @@ const PLAIN = words(`
 const ADDRESSES = words(`
   slug permalink path link image images image_url imageurl og_image thumbnail cover featured_image
   heroimage img src file light dark custom_edit_url editurl edit_url spec-urls children links logo url
-  teaser`);
+  teaser authorurl authorimageurl author_url author_image_url`);
 /** At the top, these are pages of other sites, or make other addresses lead here. */
 const NOT_AT_TOP = words(
   'url path link src file children links light dark logo theme main docs actions',
@@ -55,9 +55,9 @@ const CHOICES: Readonly<Record<string, ReadonlySet<string>>> = {
     doc docs page post guide tutorial reference how_to how-to overview quick_start conceptual concept
     article blog book note tip info warning danger landing`),
 };
-const PREFIXES = ['ms.', 'og:', 'twitter:', 'description lang=', 'property=og:'];
+const PREFIXES = ['ms.', 'cspell:', 'og:', 'twitter:', 'description lang=', 'property=og:'];
 /** Keys below are names of the site's own. */
-const FREE = words('params sidebar_custom_props versions');
+const FREE = words('params sidebar_custom_props versions links');
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -156,7 +156,7 @@ const isOwn = (key: string) =>
   !CODE.has(key.toLowerCase()) &&
   !['include', 'inject', 'on'].some((start) => key.toLowerCase().startsWith(start));
 
-/** A number, a date, or words that are neither an address, nor markup, nor a template. */
+/** A number, a date, or words and paths that are no address, markup, or template. */
 function isWords(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((one) => isScalar(one) && isWords(one));
   if (value instanceof Date) return true;

@@ -149,7 +149,7 @@ async function frontProblem(
   if (moved.some(({ raw }) => raw === now.raw)) return undefined;
   if (now.unclear !== undefined)
     return `has front matter that ${now.unclear}, and tools read it differently. Write it as YAML between two lines with \`---\`, or name the file in \`docs-paths\` to allow it`;
-  if (now.value === undefined) return undefined;
+  if (now.value === undefined || isChangeset(path, now.value)) return undefined;
   const values = [...moved, was].map(({ value }) => value ?? {});
   const known = Object.assign({}, ...values, was.value);
   if (foreignKey(now.value, known, () => false) === undefined) return undefined;
@@ -160,6 +160,11 @@ async function frontProblem(
   const isUsed = (key: string) => used.some((front) => Object.hasOwn(front, key));
   return explain(foreignKey(now.value, known, isUsed), 'front matter');
 }
+
+/** Names packages of the repository, and how their version goes up. */
+const isChangeset = (path: string, front: Record<string, unknown>) =>
+  path.startsWith('.changeset/') &&
+  Object.values(front).every((bump) => ['patch', 'minor', 'major'].includes(String(bump)));
 
 const frontsOf = async (paths: readonly string[], before: Read) =>
   Promise.all(paths.map(async (path) => readFront((await before(path))?.toString('utf8') ?? '')));

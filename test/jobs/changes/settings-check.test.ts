@@ -359,6 +359,7 @@ describe('a file of settings', () => {
       '---\ntitle: A\nhead:\n  - [meta]\n---\n',
       '---\nhead:\n  - [meta]\ntitle: B\n---\n',
     ],
+    ['.changeset/a.md', '---\n"@acme/a": patch\n---\n\nFixed.\n'],
     ['docs/x.png', Buffer.from('89504e470d0a1a0a', 'hex').toString('latin1')],
   ])('%s: %j passes', async (path, after, before) => {
     if (path.endsWith('.png')) {
