@@ -95,7 +95,7 @@ function admin(env) {
     };
 }
 async function manageJobs(verb, id, values, terminal) {
-    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1173), __webpack_require__.e(8638), __webpack_require__.e(2136), __webpack_require__.e(8159)]).then(__webpack_require__.bind(__webpack_require__, 3));
+    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1173), __webpack_require__.e(8638), __webpack_require__.e(6872), __webpack_require__.e(2269)]).then(__webpack_require__.bind(__webpack_require__, 3));
     const jobs = await openStuckJobs(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLog */ .dg)(terminal));
     try {
         if (verb === 'retry')
@@ -163,7 +163,7 @@ async function manageDeliveries(stuck, values, terminal) {
         terminal.out(`${JSON.stringify(found.map(({ payload: _, ...one }) => one))}\n`);
     if (!replay || dryRun)
         return terminal.err(`${found.length} deliveries.\n`);
-    const { readDelivery } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(5864), __webpack_require__.e(3499)]).then(__webpack_require__.bind(__webpack_require__, 33499));
+    const { readDelivery } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(6112)]).then(__webpack_require__.bind(__webpack_require__, 33499));
     for (const { guid, event, payload } of found) {
         const delivered = readDelivery(event, payload);
         await stuck.replay(guid, delivered.kind === 'ignored' ? guid : delivered.key);
@@ -199,7 +199,7 @@ async function manageWorkers(verb, name, values, terminal) {
 }
 async function examine(values, terminal, env) {
     const { openChecked } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(4191)]).then(__webpack_require__.bind(__webpack_require__, 98638));
-    const { examineAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1173), __webpack_require__.e(2136), __webpack_require__.e(3913)]).then(__webpack_require__.bind(__webpack_require__, 17692));
+    const { examineAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1173), __webpack_require__.e(6872), __webpack_require__.e(3913)]).then(__webpack_require__.bind(__webpack_require__, 17692));
     const database = await openChecked(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml);
     try {
         const found = await examineAll(database, env, (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLog */ .dg)(terminal));
@@ -620,11 +620,16 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     undone: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(64), title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })
         .optional()
         .catch(undefined)
-        .describe('The change that the latest finished request took back, if it did.'),
+        .describe('The change that the latest finished request undid or brought back, if it did.'),
+    redone: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional().catch(undefined).describe('It was brought back.'),
+    emptied: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('The pull request was closed, because nothing was left on its branch.'),
     undoable: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
         .optional()
         .catch(undefined)
-        .describe('The job has a change that can be taken back.'),
+        .describe('The job has a change that can be undone.'),
     repairs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
         .optional()
         .catch(undefined)

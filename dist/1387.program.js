@@ -462,7 +462,7 @@ function advice({ kind }) {
 /* harmony import */ var _bot_replies_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61015);
 /* harmony import */ var _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(86227);
 /* harmony import */ var _bot_replies_reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31697);
-/* harmony import */ var _bot_replies_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84940);
+/* harmony import */ var _bot_replies_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72142);
 /* harmony import */ var _bot_thread_host_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60219);
 /* harmony import */ var _drift_tell_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47797);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);

@@ -208,7 +208,7 @@ function redacting(host, secrets) {
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86227);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84940);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72142);
 // Docket's one answer to an event: created once, found again by its marker, edited as things move.
 // That the host refuses it is logged, and whoever depends on it can ask. If the host does not answer at
 // all, whoever says something learns so: it has to be said later.

@@ -71,8 +71,8 @@ var requests = __webpack_require__(60680);
 var connect_github = __webpack_require__(92137);
 // EXTERNAL MODULE: ./.build/program/src/bot/replies/marker.js
 var replies_marker = __webpack_require__(61015);
-// EXTERNAL MODULE: ./.build/program/src/bot/replies/words.js
-var words = __webpack_require__(84940);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/words.js + 1 modules
+var words = __webpack_require__(72142);
 // EXTERNAL MODULE: ./.build/program/src/shared/remove.js
 var remove = __webpack_require__(66154);
 // EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 1 modules

@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88549);
 /* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61015);
 /* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31697);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84940);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72142);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92939);
 /* harmony import */ var _sending_follow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83954);
 /* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99963);
@@ -110,6 +110,8 @@ async function carryOut(command, about, { reply, claim: claimed }, bot) {
             return await retry(origin, event, bot);
         case 'undo':
             return await undo(origin, event, bot);
+        case 'redo':
+            return await redo(origin, event, bot);
         case 'status':
         case 'cancel':
         case 'archive':
@@ -177,18 +179,22 @@ async function retry(origin, event, bot) {
         return tellNoJob(reply, bot);
     const { service, projectId, records, work } = backend;
     const taken = earlier !== null || (await records?.promptOf(job, key)) !== undefined;
-    const { status } = taken ? { status: 'failed' } : await service.getJob(projectId, job);
-    if (status === 'completed' || (status === 'active' && !work)) {
-        if (claim !== 'first')
-            await reply.find();
-        await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingFailed */ .NV(status === 'active', bot.style), reply, bot);
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`nothing failed in job ${job}`);
-    }
+    const known = taken ? null : await service.getJob(projectId, job, { signal: bot.signal });
+    const status = known?.status ?? 'failed';
+    const refusal = known &&
+        ((await endedBy(known, backend, bot)) ??
+            ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(known)
+                ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .status */ .h5(known, bot.style)
+                : status === 'completed' || (status === 'active' && !work)
+                    ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingFailed */ .NV(status === 'active', bot.style)
+                    : undefined));
+    if (refusal)
+        return refuse(refusal, `nothing failed in job ${job}`, event, bot);
     if (status === 'active') {
         return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ prompt: '', origin }, { ...event, job, resume: true }, bot);
     }
     const prompt = (await records?.promptToRepeat(job, key)) ?? 'Try the last request again.';
-    const undoes = prompt === _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk && { undo: true };
+    const undoes = [_jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk, _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .REDO_PROMPT */ .eA].includes(prompt) && { undo: true };
     return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ prompt, origin: { ...origin, ...undoes } }, { ...event, job }, bot);
 }
 /** A commit that reverts the job's last one: no agent works, and nothing is paid. */
@@ -201,22 +207,65 @@ async function undo(origin, event, bot) {
     if (job === null)
         return tellNoJob(reply, bot);
     const taken = earlier !== null || (await records?.promptOf(job, key)) !== undefined;
-    const { status } = await service.getJob(projectId, job, { signal: bot.signal });
+    const known = await service.getJob(projectId, job, { signal: bot.signal });
     const refusal = !records
         ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM('undo', bot.style)
-        : !taken && status === 'archived'
-            ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .undoArchived */ .Fg()
-            : !taken && status !== 'active' && !(await records.canUndo(job))
-                ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToUndo */ .Lz(bot.style)
-                : undefined;
-    if (refusal !== undefined) {
-        if (claim !== 'first')
-            await reply.find();
-        await tellForNow(refusal, reply, bot);
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`there is nothing to undo in job ${job}`);
-    }
+        : taken
+            ? undefined
+            : ((await endedBy(known, backend, bot)) ??
+                (known.status === 'active' || (await records.canUndo(job))
+                    ? undefined
+                    : _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToUndo */ .Lz(bot.style)));
+    if (refusal)
+        return refuse(refusal, `there is nothing to undo in job ${job}`, event, bot);
     const undoing = { prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk, origin: { ...origin, undo: true } };
     return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)(undoing, { ...event, job }, bot);
+}
+/** After an undo, the undo of that; otherwise, people mean a retry. */
+async function redo(origin, event, bot) {
+    const { claim, key } = event;
+    const backend = await bot.backend();
+    const { service, projectId, records } = backend;
+    const earlier = claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfMarker */ .Xk)(event, backend);
+    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfThread */ .t0)(origin.thread, backend));
+    if (job === null || !records)
+        return retry(origin, event, bot);
+    const taken = await records.promptOf(job, key);
+    const isRedo = taken === undefined ? await records.canRedo(job) : taken === _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .REDO_PROMPT */ .eA;
+    if (!isRedo)
+        return retry(origin, event, bot);
+    if (taken === undefined) {
+        const known = await service.getJob(projectId, job, { signal: bot.signal });
+        const ended = await endedBy(known, backend, bot);
+        if (ended)
+            return refuse(ended, `job ${job} has ended`, event, bot);
+    }
+    const redoing = { prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .REDO_PROMPT */ .eA, origin: { ...origin, undo: true } };
+    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)(redoing, { ...event, job }, bot);
+}
+async function refuse(text, reason, { reply, claim }, bot) {
+    if (claim !== 'first')
+        await reply.find();
+    await tellForNow(text, reply, bot);
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(reason);
+}
+/** The job's pull request as it is now; undefined if there is none. */
+async function pullNow({ prLink, source }, { pulls }, { host, repository }) {
+    const number = (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__/* .pullOf */ .pv)(prLink ?? null, (pulls && source?.repository) || repository);
+    if (number === undefined)
+        return undefined;
+    try {
+        return await (pulls ?? host).pull(number);
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk)
+            return undefined;
+        throw error;
+    }
+}
+/** What to say to whoever wants something of a job that is over; undefined if it is not. */
+async function endedBy(job, backend, bot) {
+    return _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .ended */ .v6(job, await pullNow(job, backend, bot), bot.style);
 }
 async function answer(what, command, about, { reply, claim }, bot) {
     const { thread, author } = about;
@@ -236,10 +285,11 @@ async function answer(what, command, about, { reply, claim }, bot) {
         await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_15__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(about), true, bot);
         return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
     }
+    const hinted = withHint(text, command, bot.style);
     if (what === 'status')
-        await tellForNow(withHint(text, command, bot.style), reply, bot);
+        await tellForNow(hinted, reply, bot);
     else
-        await reply.say(text, { phase: 'told' });
+        await reply.say(hinted, { phase: 'told' });
     const message = `Answered \`${what}\`: job ${id} is ${job ? (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(job) : 'unchanged'}.`;
     return {
         outcome: what === 'archive' && job ? 'archived' : 'ignored',
@@ -261,22 +311,28 @@ async function act(what, { id, thread, by }, backend, bot) {
     const { style } = bot;
     if (what === 'status') {
         const job = await service.getJob(projectId, id, { signal: bot.signal });
-        const at = { now: bot.clock.now(), here: (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnPull */ .I1)(job, thread, bot) };
+        const pull = await pullNow(job, backend, bot);
+        const at = { now: bot.clock.now(), here: (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnPull */ .I1)(job, thread, bot), pull };
         return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .status */ .h5(job, style, at), job };
     }
     if (!service.control)
         return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM(what, style) };
+    const before = await service.getJob(projectId, id, { signal: bot.signal });
+    const pull = await pullNow(before, backend, bot);
     if (what === 'cancel') {
+        const ended = _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .ended */ .v6(before, pull, style);
+        if (ended)
+            return { text: `There is nothing to cancel. ${ended}`, job: before };
         const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
             if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt))
                 throw error;
             return service.getJob(projectId, id, { signal: bot.signal });
         });
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .cancelRequested */ .NK(job, style), job };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .cancelRequested */ .NK(job, style, (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(before)), job };
     }
     try {
         const job = await service.control.archive(projectId, id, { signal: bot.signal });
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .archived */ .xJ(job, style), job };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .archived */ .xJ(job, pull, style), job };
     }
     catch (error) {
         if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoAnswer */ .Uz)(error))
@@ -342,7 +398,7 @@ async function hideOlder({ event, place }, bot) {
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
 /* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72142);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
 /* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
 /* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61899);

@@ -352,6 +352,17 @@ function createPublisher(base, options = {}) {
                 return open(github, plan, options);
             return refresh(github, found, plan);
         },
+        async close(branch, signal) {
+            const github = base.withSignal(signal);
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, branch);
+            if (found?.state !== 'open')
+                return;
+            await github.rest.pulls.update({
+                ...github.repo,
+                pull_number: found.number,
+                state: 'closed',
+            });
+        },
         pageLink: (branch, path) => {
             const { owner, repo } = base.repo;
             return `${base.serverUrl}/${owner}/${repo}/blob/${address(branch)}/${address(path)}`;
@@ -604,6 +615,7 @@ function pullInfo(data) {
         baseRef: data.base.ref,
         sameRepository: data.head.repo?.full_name === data.base.repo.full_name,
         state: data.merged_at ? 'merged' : data.state === 'open' ? 'open' : 'closed',
+        ...(data.merged_by && { mergedBy: data.merged_by.login }),
         closedAt: data.merged_at ?? data.closed_at,
         createdAt: data.created_at,
         updatedAt: data.updated_at,

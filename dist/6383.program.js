@@ -429,6 +429,9 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
         async canUndo(id) {
             return (0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_5__/* .lastChange */ .$r)((await engine.get(projectId, id)).turns) >= 0;
         },
+        async canRedo(id) {
+            return (0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_5__/* .lastUndo */ .hR)((await engine.get(projectId, id)).turns) >= 0;
+        },
         unarchived: () => store.list(),
         async endedSince(time) {
             const ended = [];
@@ -595,7 +598,7 @@ function differingLines(one, other) {
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88356);
 // The pull request of a job was merged or closed: that is recorded, and the job is archived. One that is
-// opened again counts as open, but its job stays archived, which is final.
+// opened again counts as open, but its job stays archived.
 
 
 

@@ -137,7 +137,7 @@ function differingLines(one, other) {
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88356);
 // The pull request of a job was merged or closed: that is recorded, and the job is archived. One that is
-// opened again counts as open, but its job stays archived, which is final.
+// opened again counts as open, but its job stays archived.
 
 
 
@@ -407,6 +407,9 @@ function retryFailed(id, now) {
 function requestCancel(id, projectId, { by, now }) {
     return (job) => {
         const known = ofProject(job, id, projectId);
+        const dropped = withoutQuestion(known);
+        if (dropped)
+            return { result: dropped, story: 'question dropped', job: dropped };
         if (known.status !== 'active' || known.cancelRequested)
             return { result: known };
         const asked = { cancelRequested: true, canceledBy: by, updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now) };
@@ -415,6 +418,14 @@ function requestCancel(id, projectId, { by, now }) {
         // Nobody works on a job that waits for something outside.
         return known.waiting ? { ...written, wake: true } : written;
     };
+}
+/** Nobody answers what the agent asked. Undefined: it asks nothing, or not only. */
+function withoutQuestion(job) {
+    const at = job.turns.findLastIndex(({ state }) => state === 'done');
+    const { question, commit } = job.turns[at] ?? {};
+    if (job.status !== 'completed' || !question || commit)
+        return undefined;
+    return (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .withTurn */ .Qe)(job, at, { question: undefined });
 }
 function archiveJob(id, projectId, now) {
     return ({ state, job }) => {
@@ -526,7 +537,7 @@ const REFUSALS = {
     active: 'is still active. Wait until it has finished, or cancel it first.',
     completed: 'is completed. Send it a message to continue.',
     failed: 'has failed. Send it a message to try again.',
-    archived: 'is archived, which is final. Create a new job instead.',
+    archived: 'is archived and cannot be reopened. Create a new job instead.',
 };
 function transition(job, event, now) {
     const status = TRANSITIONS[job.status][event];
@@ -592,6 +603,7 @@ function kept(job) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   C: () => (/* binding */ undoneCommits),
 /* harmony export */   D9: () => (/* binding */ triedNow),
 /* harmony export */   Dm: () => (/* binding */ threadsOf),
 /* harmony export */   GK: () => (/* binding */ threadKey),
@@ -687,6 +699,8 @@ const Work = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** Last commit that we know to be on the branch; null before the first push. */
     head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     pull: PullRequest.nullable(),
+    /** We closed the pull request: nothing was left on the branch. */
+    emptied: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional(),
     /** The title that it got last from us: another one is a person's. */
     title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     compareLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
@@ -739,6 +753,15 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** The latest writes, newest last: how a writer recognizes its own after an unclear push. */
     operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
 });
+/** Commits that later ones took back. What was brought back since then is not among them. */
+function undoneCommits(turns, isThere = (_commit) => true) {
+    const undone = new Set();
+    for (const { commit, undoes } of turns.toReversed()) {
+        if (undoes && commit && isThere(commit) && !undone.has(commit))
+            undone.add(undoes.commit);
+    }
+    return undone;
+}
 /** How many requests to fix checks came since a person last asked for something. */
 function checkAttempts({ turns }) {
     return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);

@@ -148,6 +148,9 @@ function retryFailed(id, now) {
 function requestCancel(id, projectId, { by, now }) {
     return (job) => {
         const known = ofProject(job, id, projectId);
+        const dropped = withoutQuestion(known);
+        if (dropped)
+            return { result: dropped, story: 'question dropped', job: dropped };
         if (known.status !== 'active' || known.cancelRequested)
             return { result: known };
         const asked = { cancelRequested: true, canceledBy: by, updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now) };
@@ -156,6 +159,14 @@ function requestCancel(id, projectId, { by, now }) {
         // Nobody works on a job that waits for something outside.
         return known.waiting ? { ...written, wake: true } : written;
     };
+}
+/** Nobody answers what the agent asked. Undefined: it asks nothing, or not only. */
+function withoutQuestion(job) {
+    const at = job.turns.findLastIndex(({ state }) => state === 'done');
+    const { question, commit } = job.turns[at] ?? {};
+    if (job.status !== 'completed' || !question || commit)
+        return undefined;
+    return (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .withTurn */ .Qe)(job, at, { question: undefined });
 }
 function archiveJob(id, projectId, now) {
     return ({ state, job }) => {
@@ -267,7 +278,7 @@ const REFUSALS = {
     active: 'is still active. Wait until it has finished, or cancel it first.',
     completed: 'is completed. Send it a message to continue.',
     failed: 'has failed. Send it a message to try again.',
-    archived: 'is archived, which is final. Create a new job instead.',
+    archived: 'is archived and cannot be reopened. Create a new job instead.',
 };
 function transition(job, event, now) {
     const status = TRANSITIONS[job.status][event];
@@ -547,10 +558,12 @@ function stopKind(signal) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35238);
 /* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15232);
-/* harmony import */ var _pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71153);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20002);
+/* harmony import */ var _pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71153);
 // What a reviewer reads: the title, the body and the commit message of a job's work. Pure.
+
 
 
 
@@ -566,20 +579,20 @@ const MESSAGE_LENGTH = 6_000;
 const MAX_LISTED = 5;
 /** At least so much of the summary is shown, however long the template's own words are. */
 const MIN_SUMMARY = 24;
-function title(told, template = _pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_TITLE */ .p3) {
-    const values = { pages: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)(pageNames(told.paths)), requester: requesterOf(told) };
-    const rest = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fill */ .GS)(template, { ...values, summary: '' })).length;
+function title(told, template = _pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_TITLE */ .p3) {
+    const values = { pages: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .defuse */ .VP)(pageNames(told.paths)), requester: requesterOf(told) };
+    const rest = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)((0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .fill */ .GS)(template, { ...values, summary: '' })).length;
     const length = Math.max(MIN_SUMMARY, TITLE_LENGTH - 1 - rest);
     const pages = !template.includes('{pages}');
     const summary = headline(told.summary ?? '', told.paths, { length, pages, asked: told });
     // Also the template's own words: nobody needs a mention or a `[skip ci]` in every title.
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fill */ .GS)(template, { ...values, summary }))), 200);
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)((0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .fill */ .GS)(template, { ...values, summary }))), 200);
 }
 /**
  * What the first request that stands was for. A follow-up belongs to it, unless it changed other pages:
  * those are named as well, if there is room.
  */
-function pullTitle(job, paths, { title: template = _pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_TITLE */ .p3 } = {}) {
+function pullTitle(job, paths, { title: template = _pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_TITLE */ .p3 } = {}) {
     const first = firstTurnResult(job, paths);
     const alone = title(first, template);
     const [start, ...later] = standing(job);
@@ -595,7 +608,7 @@ function pullTitle(job, paths, { title: template = _pull_request_template_js__WE
 }
 /** The turns whose changes are still on the branch. */
 function standing({ turns }) {
-    const undone = new Set(turns.flatMap(({ undoes }) => undoes?.commit ?? []));
+    const undone = (0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .undoneCommits */ .C)(turns);
     return turns.filter(({ files, undoes, commit }) => files && !undoes && !(commit && undone.has(commit)));
 }
 /** Why the pull request exists. */
@@ -611,21 +624,21 @@ function firstTurnResult(job, paths) {
     const { prompt, origin, files } = turn;
     return { summary: (0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .achieved */ .So)(turn), prompt, origin, paths: files?.first ?? paths };
 }
-const requesterOf = ({ origin }) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .inline */ .mG)(origin?.requester ?? '');
+const requesterOf = ({ origin }) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .inline */ .mG)(origin?.requester ?? '');
 function commitMessage(job, index, told, template) {
     const turn = job.turns[index];
     // The person of a schedule is whoever edited it last.
     const { requester } = turn.origin?.workflow?.event === 'schedule' ? {} : (turn.origin ?? {});
-    const text = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)(withoutTrailers((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(told.summary ?? ''))), MESSAGE_LENGTH).trim();
+    const text = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .bound */ .$s)(withoutTrailers((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .clean */ .uH)(told.summary ?? ''))), MESSAGE_LENGTH).trim();
     return [
         title(told, template),
         '',
         ...(text ? [text, ''] : []),
         turnLine(job.id, index),
         // No model works on an undo.
-        ...(turn.origin?.undo ? [] : [`Docket-Model: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(job.model)}`]),
+        ...(turn.origin?.undo ? [] : [`Docket-Model: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(job.model)}`]),
         `Docket-Prompt: sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(turn.prompt).digest('hex')}`,
-        ...(requester ? [`Requested-by: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(requester)}`] : []),
+        ...(requester ? [`Requested-by: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(requester)}`] : []),
         '',
     ].join('\n');
 }
@@ -675,14 +688,14 @@ function filled(template, job, turns, review, room) {
     const first = firstTurnResult(job, review.paths);
     const values = {
         summary: headline(first.summary ?? '', first.paths, { asked: first }),
-        pages: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)(pageNames(review.paths)),
+        pages: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .defuse */ .VP)(pageNames(review.paths)),
         requester: requesterOf(first),
         request: job.turns[0] ? requestText(job.turns[0], REQUEST_LENGTH) : '',
         changes: changesOf(review),
         checks: checkLines(review),
     };
-    const used = (0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fill */ .GS)(template, { ...values, conversation: '' }).length;
-    return (0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fill */ .GS)(template, { ...values, conversation: conversation(turns, room - used) });
+    const used = (0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .fill */ .GS)(template, { ...values, conversation: '' }).length;
+    return (0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .fill */ .GS)(template, { ...values, conversation: conversation(turns, room - used) });
 }
 /** What later requests did, in a line each. */
 function sinceThen(turns) {
@@ -696,15 +709,15 @@ function sinceThen(turns) {
  * heading, a list, or a mark, is quoted.
  */
 function spoken(turn) {
-    const words = turn ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)((0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .achieved */ .So)(turn)).trim() : '';
+    const words = turn ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .clean */ .uH)((0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .achieved */ .So)(turn)).trim() : '';
     if (words === '')
         return '';
-    const isPlain = words.length < SUMMARY_LENGTH && (0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .isProse */ .y6)(words);
-    return isPlain ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)(words) : `The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(words, SUMMARY_LENGTH)}`;
+    const isPlain = words.length < SUMMARY_LENGTH && (0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .isProse */ .y6)(words);
+    return isPlain ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .defuse */ .VP)(words) : `The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(words, SUMMARY_LENGTH)}`;
 }
 function changesOf({ paths, pageLink }) {
     const lines = paths.slice(0, MAX_LISTED).map(({ path, kind, added, removed }) => {
-        const name = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(path);
+        const name = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(path);
         const linked = pageLink && kind !== 'deleted' ? `[${name}](${pageLink(path)})` : name;
         const counts = kind === 'modified' && added !== undefined ? ` (+${added} −${removed ?? 0})` : '';
         return `- ${linked}${kind === 'modified' ? counts : `, ${kind}`}`;
@@ -719,7 +732,7 @@ function warning({ checks, word }, template = '{checks}') {
     const wrong = (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .failing */ .Jr)(checks);
     if (wrong.length === 0)
         return '';
-    const names = wrong.map(({ name }) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .inline */ .mG)(name)).join(', ');
+    const names = wrong.map(({ name }) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .inline */ .mG)(name)).join(', ');
     const fix = word ? ` To have the agent fix them, comment \`${word} fix the checks\` here.` : '';
     const list = template.includes('{checks}') ? [] : ['', ...wrong.map(checkLine)];
     return [
@@ -737,9 +750,9 @@ function refusals({ turns }) {
         .slice(0, 5)
         .map(([why, rows]) => {
         const hosts = [...new Set(rows.map(({ host }) => host))].slice(0, 10);
-        const names = hosts.map((host) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(host))).join(', ');
+        const names = hosts.map((host) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(host))).join(', ');
         const because = why || 'the settings of this repository do not list that address';
-        return `⚠️ **The agent tried to reach ${names}.** Docket refused it, because ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .inline */ .mG)(because)}. Read the change with care.`;
+        return `⚠️ **The agent tried to reach ${names}.** Docket refused it, because ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .inline */ .mG)(because)}. Read the change with care.`;
     })
         .join('\n\n');
 }
@@ -750,10 +763,10 @@ function footer(job, { word }) {
     // Whether anyone reads comments here is not known there.
     const here = asked ? `in ${asked}, or here if Docket runs in this repository, too` : 'here';
     const to = word ? `To continue this job, comment \`${word} …\` ${here}. ` : '';
-    return `---\n${to}Made by Docket with ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(job.model)}, job \`${job.id}\`.\n`;
+    return `---\n${to}Made by Docket with ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(job.model)}, job \`${job.id}\`.\n`;
 }
 function checkLine({ name, ok, summary }) {
-    return `- ${ok ? '✅' : '❌'} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .inline */ .mG)(name)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .inlineCode */ .ti)(summary)}`;
+    return `- ${ok ? '✅' : '❌'} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .inline */ .mG)(name)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .inlineCode */ .ti)(summary)}`;
 }
 // A job's turns as a reviewer reads them: what was requested, what changed, what the agent said. All
 // of them in the room there is: the oldest are shortened first. Pure.
@@ -793,7 +806,7 @@ function exchange(turn, later, several, level) {
         requestText(turn, level.quote),
         ...(several ? [outcome(turn)] : []),
         // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
-        ...(said === '' ? [] : [speaker(turn), (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(said, level.quote)]),
+        ...(said === '' ? [] : [speaker(turn), (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(said, level.quote)]),
         repairLines(turn, level),
     ]
         .filter((part) => part !== '')
@@ -809,21 +822,21 @@ function speaker({ undoes, question, files }) {
 function requestText({ prompt, origin }, length) {
     const { workflow, checks, drift } = origin ?? {};
     const isOurs = workflow?.why !== undefined || checks !== undefined || drift !== undefined;
-    return isOurs ? '' : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(prompt, length);
+    return isOurs ? '' : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(prompt, length);
 }
 /** What started the turn, and where. */
 function heading({ origin = {} }, later = false) {
     const { requester, url, thread, workflow, checks, drift } = origin;
     const elsewhere = threadElsewhere(origin);
     if (checks)
-        return `Checks failed on ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(checks.headSha.slice(0, 7))}.`;
-    const who = requester ? `@\u200b${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .inline */ .mG)(requester)}` : '';
+        return `Checks failed on ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(checks.headSha.slice(0, 7))}.`;
+    const who = requester ? `@\u200b${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .inline */ .mG)(requester)}` : '';
     if (!workflow) {
         const name = elsewhere ?? (thread === undefined ? undefined : `#${thread}`);
         const place = name ? ` in ${linked(name, url)}` : ` ${linked('on this thread', url)}`;
         const asked = `${later ? 'Then asked' : 'Asked'}${who && ` by ${who}`}`;
         const what = drift
-            ? `: fix what the documentation check found at ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(drift.headSha.slice(0, 7))}.`
+            ? `: fix what the documentation check found at ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(drift.headSha.slice(0, 7))}.`
             : ':';
         return `${asked}${name || isLinkable(url) ? place : ''}${what}`;
     }
@@ -833,7 +846,7 @@ function heading({ origin = {} }, later = false) {
     const by = event === 'workflow_dispatch' && who ? `${who} with ${what}` : what;
     const about = thread === undefined ? '' : ` for ${elsewhere ?? `#${thread}`}`;
     const started = `${later ? 'Continued' : 'Started'} by ${by}${about}`;
-    return why === undefined ? `${started}, which requested:` : `${started}. ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .inlineCode */ .ti)(why)}`;
+    return why === undefined ? `${started}, which requested:` : `${started}. ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .inlineCode */ .ti)(why)}`;
 }
 /** `acme/app#12`, which GitHub turns into links on both sides; undefined: asked in this repository. */
 function threadElsewhere(origin) {
@@ -843,12 +856,12 @@ function threadElsewhere(origin) {
     return (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepositoryName */ .en)(repository) ? `${repository}#${thread}` : 'another repository';
 }
 /** From the record, which others may have written. */
-const isLinkable = (url) => url !== undefined && url.length < 1_000 && (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .isWebAddress */ .d3)(url);
+const isLinkable = (url) => url !== undefined && url.length < 1_000 && (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .isWebAddress */ .d3)(url);
 const linked = (text, url) => isLinkable(url) ? `[${text}](${url})` : text;
 /** One line each: what a check sent back is a detail of how the work was done. */
 function repairLines(turn, { quote }) {
     return (0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .repairsOf */ .u_)(turn)
-        .map((text) => `- 🔧 After a check failed: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .inlineCode */ .ti)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)(text, quote))}`)
+        .map((text) => `- 🔧 After a check failed: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .inlineCode */ .ti)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .bound */ .$s)(text, quote))}`)
         .join('\n');
 }
 /** The files themselves are listed once, for all turns. */
@@ -857,14 +870,14 @@ function outcome({ state, commit, files }) {
         return 'This request was not finished.';
     if (!files)
         return state === 'done' && !commit ? 'No files changed.' : '';
-    const where = commit === undefined ? '' : ` in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(commit.slice(0, 7))}`;
+    const where = commit === undefined ? '' : ` in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(commit.slice(0, 7))}`;
     return `Changed ${files.count} ${files.count === 1 ? 'file' : 'files'}${where}.`;
 }
 // One line that says what a change is, for titles and commit subjects: the agent's own first sentence
 // if it reads like a title, or else the pages. Pure; foreign text comes out defused.
 /** GitHub and git show about this much of a title. */
 const TITLE_LENGTH = 72;
-const VERBS = 'Add Adjust Change Clarify Clean Correct Create Delete Describe Document Expand Explain Extend Fix Improve Introduce Link List Mention Move Name Note Remove Rename Reorder Reorganize Replace Restructure Revert Revise Rewrite Shorten Simplify Split Translate Update Write'.split(' ');
+const VERBS = 'Add Adjust Change Clarify Clean Correct Create Delete Describe Document Expand Explain Extend Fix Improve Introduce Link List Mention Move Name Note Remove Rename Reorder Reorganize Replace Restore Restructure Revert Revise Rewrite Shorten Simplify Split Translate Update Write'.split(' ');
 const IRREGULAR = { Rewrite: 'Rewrote', Split: 'Split', Write: 'Wrote' };
 /** Every form that agents use, in lower case, with the one that a title uses. */
 const IMPERATIVE = new Map(VERBS.flatMap((verb) => {
@@ -892,7 +905,7 @@ function requestSentence({ prompt = '', origin = {} }) {
         return 'Fix what the documentation check found';
     if (checks)
         return 'Fix the failing checks';
-    const [line = ''] = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)(prompt, 4_000)).trim().split('\n');
+    const [line = ''] = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .clean */ .uH)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .bound */ .$s)(prompt, 4_000)).trim().split('\n');
     const [sentence = ''] = plain(line)
         .replace(ASKING, '')
         .split(/[.!?;](?=\s|$)/);
@@ -903,14 +916,14 @@ function requestSentence({ prompt = '', origin = {} }) {
 }
 /** `docs/cli.md`, `docs/cli.md and docs/start.md`, or `docs/cli.md and 2 more`. */
 function pageNames(paths) {
-    const [first, second, ...rest] = paths.map(({ path }) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(path));
+    const [first, second, ...rest] = paths.map(({ path }) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(path));
     if (first === undefined || second === undefined)
         return first ?? '';
     return `${first} and ${rest.length === 0 ? second : `${rest.length + 1} more`}`;
 }
 /** The first sentence that begins with a verb for a change; other sentences make no title. */
 function titleSentence(summary) {
-    const lines = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)(summary, 4_000)).split('\n').map(plain).filter(Boolean);
+    const lines = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .clean */ .uH)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .bound */ .$s)(summary, 4_000)).split('\n').map(plain).filter(Boolean);
     for (const line of lines.slice(0, MAX_LINES)) {
         const [sentence = ''] = line.replace(OPENERS, '').split(/[.!?:;](?=\s|$)/);
         const [first = '', ...rest] = sentence.trim().split(/\s+/);
@@ -938,10 +951,10 @@ function pagesLine(paths, length) {
     return line.length <= length ? line : line.replace(/\S*\//g, '');
 }
 function fit(text, length) {
-    const safe = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(text));
+    const safe = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(text));
     if (safe.length <= length)
         return safe;
-    const cut = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)(safe, length);
+    const cut = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .bound */ .$s)(safe, length);
     return cut.replace(/\s+\S{0,20}…$/, '…');
 }
 
@@ -1244,55 +1257,72 @@ function lastLine(output) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ lastChange),
 /* harmony export */   Mk: () => (/* binding */ UNDO_PROMPT),
+/* harmony export */   eA: () => (/* binding */ REDO_PROMPT),
+/* harmony export */   hR: () => (/* binding */ lastUndo),
 /* harmony export */   zH: () => (/* binding */ takeBack)
 /* harmony export */ });
 /* unused harmony export undoSummary */
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
-/* harmony import */ var _pull_request_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64680);
-/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18820);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
+/* harmony import */ var _pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64680);
+/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18820);
 // Taking back the last change of a job: a commit that reverts it, without an agent.
+
 
 
 
 
 /** What such a request says in the record. */
 const UNDO_PROMPT = 'Undo the last change.';
-/** The place of the latest change that was not taken back; -1 if there is none. */
+const REDO_PROMPT = 'Bring back what was undone last.';
+/** The place of the latest change that was not undone; -1 if there is none. */
 function lastChange(turns, isThere = (_commit) => true) {
-    const there = ({ commit }) => commit !== undefined && isThere(commit);
-    const undone = new Set(turns.flatMap((turn) => (there(turn) && turn.undoes?.commit) || []));
-    return turns.findLastIndex((turn) => there(turn) && !turn.origin?.undo && !undone.has(turn.commit ?? ''));
+    const undone = (0,_job_js__WEBPACK_IMPORTED_MODULE_1__/* .undoneCommits */ .C)(turns, isThere);
+    return turns.findLastIndex(({ commit, origin }) => commit && isThere(commit) && !origin?.undo && !undone.has(commit));
+}
+/** The place of the undo that a redo takes back; -1 if something else was changed since. */
+function lastUndo(turns, isThere = (_commit) => true) {
+    const undone = (0,_job_js__WEBPACK_IMPORTED_MODULE_1__/* .undoneCommits */ .C)(turns, isThere);
+    const isOver = ({ commit, prompt, origin }) => !commit || !isThere(commit) || (origin?.undo && (prompt === REDO_PROMPT || undone.has(commit)));
+    const at = turns.findLastIndex((turn) => !isOver(turn));
+    return turns[at]?.undoes ? at : -1;
 }
 /** Without the type of the change, such as `docs: `, which is in every title. */
 const undoSummary = (title, commit) => `Revert “${title.replace(/^\w+(?:\([^)]*\))?!?: /, '')}” (${commit}).`;
-/** Rejects with WorkFailed when there is nothing to take back, or others built on it. */
+const redoSummary = ({ title, commit }) => undoSummary(title, commit.slice(0, 7)).replace('Revert', 'Restore');
+/** Rejects with WorkFailed when there is nothing to undo or to bring back, or others built on it. */
 async function takeBack(job, { start, workspace, earlier }, { index, tools, signal }) {
     const { branch } = start.work;
     const all = start.tip === null ? [] : await tools.workspaces.commits(branch, signal);
     const own = new Map(all.map((commit) => [commit.sha, commit]));
-    const at = lastChange(job.turns.slice(0, index), (sha) => own.has(sha));
-    const commit = own.get(job.turns[at]?.commit ?? '');
+    const isRedo = job.turns[index]?.prompt === REDO_PROMPT;
+    const find = isRedo ? lastUndo : lastChange;
+    const at = find(job.turns.slice(0, index), (sha) => own.has(sha));
+    const turn = job.turns[at];
+    const commit = own.get(turn?.commit ?? '');
     // The record says that it is the job's; the commit has to say the same.
-    if (!commit?.message.split('\n').includes((0,_pull_request_text_js__WEBPACK_IMPORTED_MODULE_1__/* .turnLine */ .o$)(job.id, at))) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(`There is nothing to undo: no change of this job is on the branch \`${branch}\`.`);
+    if (!commit?.message.split('\n').includes((0,_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .turnLine */ .o$)(job.id, at))) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(isRedo
+            ? `There is nothing to bring back: the last commit of this job on the branch \`${branch}\` undid nothing.`
+            : `There is nothing to undo: no change of this job is on the branch \`${branch}\`.`);
     }
     const name = commit.sha.slice(0, 7);
-    const title = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(commit.message.split('\n')[0] ?? ''), 200);
+    const title = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(commit.message.split('\n')[0] ?? ''), 200);
     const reversed = await tools.workspaces.reversed(commit.sha, start.commit, signal);
     if (reversed.conflicts.length > 0) {
         const files = reversed.conflicts.slice(0, 5).map((path) => `\`${path}\``);
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(`${name} (“${title}”) was not taken back, because ${files.join(', ')} was changed again by a later commit that is not this job’s. Nothing was pushed. Revert it with git, or request the change that you want.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(`${name} (“${title}”) could not be reverted, because ${files.join(', ')} was changed again by a later commit that is not this job’s. Nothing was pushed. Revert it with git, or request the change that you want.`);
     }
     await workspace.restore(reversed.changes, signal);
     // Redirects that people asked for earlier may come back.
     const request = job.turns.map(({ prompt }) => prompt).join('\n');
-    const judged = await (0,_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ workspace, earlier, request }, tools, signal);
+    const judged = await (0,_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S4)({ workspace, earlier, request }, tools, signal);
     return {
         ...judged,
-        summary: undoSummary(title, name),
+        summary: isRedo && turn?.undoes ? redoSummary(turn.undoes) : undoSummary(title, name),
         rounds: [],
-        undoes: { commit: commit.sha, title },
+        undoes: { commit: commit.sha, title: (isRedo && turn?.undoes?.title) || title },
     };
 }
 

@@ -513,6 +513,9 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
         async canUndo(id) {
             return (0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_5__/* .lastChange */ .$r)((await engine.get(projectId, id)).turns) >= 0;
         },
+        async canRedo(id) {
+            return (0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_5__/* .lastUndo */ .hR)((await engine.get(projectId, id)).turns) >= 0;
+        },
         unarchived: () => store.list(),
         async endedSince(time) {
             const ended = [];

@@ -210,7 +210,7 @@ function where({ path, startLine, line }) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84940);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72142);
 // The pull request of a job says which job made it, so that a command there continues it. Where the
 // service does not say so in its text, one comment does.
 
@@ -258,7 +258,7 @@ function pullOf(prLink, repository) {
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86227);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84940);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72142);
 // Docket's one answer to an event: created once, found again by its marker, edited as things move.
 // That the host refuses it is logged, and whoever depends on it can ask. If the host does not answer at
 // all, whoever says something learns so: it has to be said later.
@@ -457,437 +457,6 @@ async function findMarked(host, place, text, scope) {
     return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
 }
 const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
-
-
-/***/ }),
-
-/***/ 84940:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A4: () => (/* binding */ started),
-/* harmony export */   Cc: () => (/* binding */ working),
-/* harmony export */   Fg: () => (/* binding */ undoArchived),
-/* harmony export */   HZ: () => (/* binding */ lineAnswer),
-/* harmony export */   I2: () => (/* binding */ commentBody),
-/* harmony export */   JM: () => (/* binding */ notOffered),
-/* harmony export */   Lz: () => (/* binding */ nothingToUndo),
-/* harmony export */   NF: () => (/* binding */ couldNot),
-/* harmony export */   NK: () => (/* binding */ cancelRequested),
-/* harmony export */   NV: () => (/* binding */ nothingFailed),
-/* harmony export */   Ot: () => (/* binding */ tooMany),
-/* harmony export */   Qb: () => (/* binding */ retargeted),
-/* harmony export */   VM: () => (/* binding */ interrupted),
-/* harmony export */   XP: () => (/* binding */ noJob),
-/* harmony export */   Yf: () => (/* binding */ neverMerges),
-/* harmony export */   aU: () => (/* binding */ leftBehind),
-/* harmony export */   b6: () => (/* binding */ unknownOutcome),
-/* harmony export */   cA: () => (/* binding */ nothingToFix),
-/* harmony export */   ed: () => (/* binding */ received),
-/* harmony export */   eg: () => (/* binding */ waiting),
-/* harmony export */   gD: () => (/* binding */ fixElsewhere),
-/* harmony export */   h5: () => (/* binding */ status),
-/* harmony export */   iU: () => (/* binding */ timedOut),
-/* harmony export */   lD: () => (/* binding */ unclear),
-/* harmony export */   lE: () => (/* binding */ mention),
-/* harmony export */   mr: () => (/* binding */ linkBack),
-/* harmony export */   x5: () => (/* binding */ refusal),
-/* harmony export */   xJ: () => (/* binding */ archived),
-/* harmony export */   xl: () => (/* binding */ finished),
-/* harmony export */   yj: () => (/* binding */ help)
-/* harmony export */ });
-/* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20173);
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86227);
-// What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
-// service, an agent, or a person is cleaned and defused before it goes into a comment.
-
-
-
-
-
-
-/** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
-const MAX_COMMENT = 60_000;
-const MAX_REQUESTS = 10;
-function commentBody(marker, text) {
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
-}
-function received(style) {
-    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)])}`;
-}
-function working(job, { elapsedMs, now }, style) {
-    const state = job.status === 'active' ? 'is working' : `is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(job.status)}\``;
-    const open = job.docket?.requests ?? [];
-    const [{ step = '' } = {}] = open;
-    const last = step && open.length === 1 ? ` Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(step)}` : '';
-    const { waiting } = job.docket ?? {};
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        waiting
-            ? `⏳ **Waiting** (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsedMs)} so far). Docket continues this by itself.`
-            : `⏳ **Working on it.** The agent ${state} (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsedMs)} so far).${last}`,
-        waiting ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(waiting.reason) : '',
-        open.length > 1 && now !== undefined ? requests(job, now) : '',
-        `To stop it, comment \`${style.word} cancel\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-/** Something outside is away. A workflow run that gives up is followed by another one. */
-function waiting(problem, style) {
-    const { word, runUrl } = style;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        '⏳ **Waiting.** Docket continues this by itself as soon as it can.',
-        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(problem),
-        runUrl
-            ? `To continue now, run the workflow again or comment \`${word} retry\`. To end the job, comment \`${word} cancel\`.`
-            : '',
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
-    ]);
-}
-function finished(job, elapsed, style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        ...ending(job, style, elapsed.here),
-        job.docket?.notice ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(`ℹ️ ${job.docket.notice}`, 1_000) : '',
-        // Checks are of a change: where this request made none, they were told before.
-        job.docket?.changed === false && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
-            ? ''
-            : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .repairs */ .XT)(job)]),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style, (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(job.docket?.tookMs ?? elapsed.elapsedMs)),
-    ]);
-}
-function ending(job, style, here = false) {
-    const { word } = style;
-    // Whatever became of the job, its pull request is there.
-    const pull = job.prLink && !here ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '';
-    switch (job.status) {
-        case 'completed':
-            return completed(job, style, here);
-        case 'archived':
-            return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
-        default:
-            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD
-                ? [
-                    `🛑 **${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(job) ?? 'Canceled.')}** To resume, comment \`${word} retry\`.`,
-                    pull,
-                ]
-                : [
-                    '😕 **The job failed.**',
-                    (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
-                    pull,
-                    `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
-                ];
-    }
-}
-const follower = ({ runUrl }) => (runUrl ? 'This workflow' : 'The server');
-function started(job, style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        `🚀 **Started.** ${follower(style)} does not wait for the result.`,
-        `To see the status, comment \`${style.word} status\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-/** `stopped`: the work ended here, and the reason says what is kept; otherwise the service continues. */
-function timedOut(limit, stopped, job, style) {
-    const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .minutes */ .Gx)(limit);
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        stopped
-            ? `⌛ **Stopped after ${time}.** To continue, comment \`${style.word} retry\`.`
-            : `⌛ **Still running after ${time}.** The job continues, but ${follower(style).toLowerCase()} no longer follows it. To see the status, comment \`${style.word} status\`.`,
-        stopped && job.docket?.reason ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket.reason) : '',
-        job.prLink ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '',
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-function interrupted(style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        `🛑 **${style.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
-        `To continue, ${style.runUrl ? 'run the workflow again or ' : ''}comment \`${style.word} retry\`. To end the job, comment \`${style.word} cancel\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
-    ]);
-}
-function unknownOutcome(style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
-        `Check the service, or comment \`${style.word} new …\` to start a new job.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
-    ]);
-}
-function couldNot(problem, style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)])]);
-}
-function refusal(author, required, problem, style) {
-    const why = problem === undefined
-        ? `\`${style.word}\` needs **${required}** permission on this repository.`
-        : `Docket could not confirm that you have **${required}** permission on this repository.`;
-    return `Thanks, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
-}
-function help({ word }) {
-    const named = Object.entries(_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMANDS */ .Lo).map(([name, { what }]) => [
-        name === 'new' ? 'new <what to do>' : name,
-        what.replace('the word alone', `\`${word}\` alone`),
-    ]);
-    const rows = [['<what to do>', 'Requests a change, or continues this thread’s job.'], ...named];
-    return [
-        'Put one of these at the start of a line:',
-        '',
-        '| Command | What it does |',
-        '| --- | --- |',
-        ...rows.map(([command, what]) => `| \`${word} ${command}\` | ${what} |`),
-    ].join('\n');
-}
-function nothingToFix({ word }) {
-    return `✅ **The documentation fits this pull request.** The check found nothing to fix. To request a change, comment \`${word} …\`.`;
-}
-function fixElsewhere({ word }) {
-    return `\`${word} fix\` fixes what the documentation check finds on a pull request, and there is nothing to check here. To request a change, comment \`${word} …\`.`;
-}
-/** `meant`: the command that the comment resembles. */
-function unclear(meant, { word }) {
-    return meant
-        ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. If you meant a request, write \`${word} new …\`.`
-        : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. If you meant this word as the request, write \`${word} new …\`. \`${word} help\` lists the commands.`;
-}
-function neverMerges({ word }) {
-    return `Docket never merges or approves a pull request: that is for people to do. If you meant a request, write \`${word} new …\`.`;
-}
-function tooMany({ word }) {
-    return `🤔 **This comment has too many commands.** Docket carried out only the first ones. To run the others, comment them again. If you meant lines as part of a request, put them in a code block below \`${word} …\`.`;
-}
-function status(job, style, { now, here } = {}) {
-    if (job.status !== 'active')
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([...ending(job, style, here), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
-    const open = now === undefined ? '' : requests(job, now);
-    const { waiting } = job.docket ?? {};
-    const state = waiting
-        ? `⏳ **Waiting.** Docket tries again at ${waiting.nextAttempt.slice(0, 16).replace('T', ' ')} UTC.\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(waiting.reason)}`
-        : '⏳ **The agent is working.**';
-    // Checks are of work that has ended.
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([state, open, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
-}
-/** The job's unfinished requests: whose they are, since when, and what the agent did last. */
-function requests(job, now) {
-    const open = job.docket?.requests ?? [];
-    return open
-        .slice(0, MAX_REQUESTS)
-        .map(({ state, requester, receivedAt, step }) => {
-        const since = Date.parse(receivedAt);
-        const time = Number.isNaN(since) ? '' : ` for ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(now - since)}`;
-        const who = requester ? `, requested by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(requester)}` : '';
-        const last = step ? `. Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(step)}` : '';
-        return `- ${state === 'running' ? 'Running' : 'Waiting'}${time}${who}${last}`;
-    })
-        .concat(open.length > MAX_REQUESTS ? [`- and ${open.length - MAX_REQUESTS} more`] : [])
-        .join('\n');
-}
-function noJob(style) {
-    return `This thread has no job yet. To start one, comment \`${style.word} <what to do>\`.`;
-}
-function nothingFailed(working, { word }) {
-    return working
-        ? `Nothing failed on this thread: the agent is still working. To see the status, comment \`${word} status\`.`
-        : `Nothing failed on this thread. To change something, comment \`${word} …\`.`;
-}
-function cancelRequested(job, style) {
-    if (job.status === 'active') {
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)(['🛑 **Canceling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
-    }
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD
-            ? '🛑 **Canceled.**'
-            : `There is nothing to cancel: the job is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(job.status)}\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-function archived(job, style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        `🗄️ **Archived.** To start a new job, comment \`${style.word} …\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-function nothingToUndo({ word }) {
-    return `There is nothing to undo: this thread’s job has changed nothing that was not taken back already. To change something, comment \`${word} …\`.`;
-}
-function undoArchived() {
-    return 'This thread’s job is archived, so its change cannot be undone here. If its pull request was merged, use **Revert** there.';
-}
-function notOffered(what, style) {
-    const remedy = what === 'cancel'
-        ? 'Wait for it to finish, then close its pull request.'
-        : what === 'undo'
-            ? `Say what to change back: \`${style.word} …\`.`
-            : `You can leave it. To start another job, comment \`${style.word} new …\`.`;
-    return `The service that runs this job cannot ${what} it. ${remedy}`;
-}
-/**
- * For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. It
- * does not repeat the reply, but says where it is.
- */
-function mention(login, outcome, job, { style: { word }, reply }) {
-    const said = reply && (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .isWebAddress */ .d3)(reply) ? `[reply above](${reply})` : 'reply above';
-    const address = job.prLink ?? job.docket?.compareLink;
-    const where = address ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(address)}` : '.';
-    switch (outcome) {
-        case 'pull-request':
-            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
-                ? `@${login}, your pull request is open, but its checks fail${where}`
-                : `@${login}, your pull request is ready${where}`;
-        case 'branch':
-            return `@${login}, your change is ready. Open its pull request here${where}`;
-        case 'no-changes':
-            return (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)
-                ? `@${login}, the agent needs your answer: see its question in the ${said}, and comment \`${word} …\`.`
-                : `@${login}, the agent is done. The ${said} has its answer.`;
-        case 'archived':
-            return address ? `@${login}, the job is archived. Its pull request${where}` : undefined;
-        case 'failed':
-        case 'timed-out':
-            return `@${login}, your request was not completed. The ${said} says why.`;
-        default:
-            return undefined;
-    }
-}
-/** Below a comment on a line that was part of a review. */
-function lineAnswer({ outcome, job }, path) {
-    const { change } = job?.docket ?? {};
-    const file = change?.files.find((one) => one.path === path);
-    if (job && outcome === 'pull-request') {
-        const commit = change ? ` in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(change.commit.slice(0, 7)))}` : '';
-        if (!change || file || change.count > change.files.length) {
-            return `✅ Pushed a change${commit}${file ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .fileChange */ .b_)(file)}` : ''}. Resolve this thread if it does what you asked for.`;
-        }
-        return `This file was not changed${commit}. The reply to the review says why.`;
-    }
-    if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job))
-        return '❓ The agent has a question. The reply to the review shows it.';
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailure */ .N6)(outcome)
-        ? '😕 This was not done. The reply to the review says why.'
-        : 'No files changed. The reply to the review says why.';
-}
-/** On the documentation's own pull request. */
-function retargeted({ below, moved }, { word }) {
-    const { number, merged } = below;
-    const [head, base] = [below.headRef, below.baseRef].map((ref) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(ref)));
-    if (moved) {
-        return `#${number} was merged into ${base}, so this pull request is against ${base} now: merging it publishes the documentation.`;
-    }
-    return merged
-        ? `⚠️ **Merging this now reaches nobody.** #${number} was merged into ${base}, and this pull request is still against ${head}. GitHub did not let Docket change that: select **Edit** next to the title, and choose ${base}.`
-        : `⚠️ **#${number} was closed without being merged,** and this pull request is against its branch ${head}. If the code comes back, open #${number} again. If not, close this one, or comment \`${word} new …\` on an issue to document something without it.`;
-}
-/** On the thread of the code. */
-function leftBehind({ pull, below: { merged } }) {
-    return merged
-        ? `⚠️ The documentation for this, #${pull}, is still against this branch. Change its base branch, or merging it reaches nobody.`
-        : `The documentation for this is in #${pull}, which stays open against this branch. Close it, too, if the code does not come back.`;
-}
-function linkBack(job, thread, style) {
-    const where = thread === undefined ? '' : `, requested in #${thread}`;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        `A documentation job opened this pull request${where}. To continue the job, comment \`${style.word} …\` here.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-// What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
-/** How an agent marks its question, which the line above it says already. */
-const QUESTION = /^[>*_\s]*question[*_]*:[*_]*\s*/i;
-/** `here`: the thread is the pull request itself. */
-function completed(job, { word, runUrl }, here) {
-    const on = here ? '' : ', here or on the pull request';
-    if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)) {
-        return [
-            '❓ **The agent asks:**',
-            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)((job.docket?.reason || job.docket?.question || '').replace(QUESTION, '')),
-            `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : ''}`,
-        ];
-    }
-    if (job.prLink && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)) {
-        return [
-            here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}**`,
-            here ? pushed(job) : '',
-            agentSays(job),
-            alsoAsks(job, word),
-            `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change${on}.`,
-        ];
-    }
-    if (job.docket?.undone && job.docket.changed) {
-        const { commit, title } = job.docket.undone;
-        return [
-            `↩️ **Took back ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(title)}**`,
-            [
-                pushed(job),
-                job.docket.undoable
-                    ? `To take back the change before it, comment \`${word} undo\` again.`
-                    : 'The job has no other change to take back.',
-                job.prLink && !here ? `The pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '',
-            ]
-                .filter(Boolean)
-                .join(' '),
-        ];
-    }
-    const address = job.prLink ?? job.docket?.compareLink;
-    if (job.docket?.changed === false && address) {
-        return [
-            here
-                ? '✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was.'
-                : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(address)}`,
-            agentSays(job),
-            `To get something else, comment \`${word} …\` and describe what to change.`,
-        ];
-    }
-    if (job.prLink) {
-        return [
-            here ? doneHere(job) : `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}**`,
-            agentSays(job),
-            alsoAsks(job, word),
-            job.docket?.draft === 'made'
-                ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
-                : '',
-            // What a workflow pushes starts no checks by itself; what an App pushes does.
-            `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}.${runUrl ? ' A maintainer may need to approve its CI run.' : ''}`,
-        ];
-    }
-    if (job.docket?.compareLink) {
-        return [
-            (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
-                ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.docket.compareLink)}**`
-                : `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.docket.compareLink)}**`,
-            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket.reason ?? 'The pull request could not be opened.'),
-            'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
-        ];
-    }
-    return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
-}
-/** A link to the page one is on says nothing; what was pushed does. */
-function doneHere(job) {
-    return pushed(job) ? `🚀 **${pushed(job)}**` : '🚀 **Done.** The change is on this pull request.';
-}
-function pushed(job) {
-    const { commit } = job.docket?.change ?? {};
-    return commit ? `Pushed ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .changedFiles */ .Y_)(job)}.` : '';
-}
-function alsoAsks(job, word) {
-    return job.docket?.question
-        ? `❓ **The agent also has a question.** To answer, comment \`${word} …\`.`
-        : '';
-}
-function draftNote(job) {
-    switch (job.docket?.draft) {
-        case 'made':
-            return 'The pull request is a draft until they pass.';
-        case 'unsupported':
-            return 'This repository does not support drafts, so the pull request is open for review: do not merge it before they pass.';
-        default:
-            return 'Do not merge the pull request before they pass.';
-    }
-}
-/** What the agent itself said, which people should read before anything else. */
-function agentSays(job) {
-    const said = job.docket?.reason;
-    return said ? `The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(said)}` : '';
-}
 
 
 /***/ }),
@@ -1159,7 +728,7 @@ function quote(text) {
 /* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88549);
 /* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61015);
 /* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31697);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84940);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72142);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92939);
 // How a request ended is told in one way, from what its job's record says: by the run that followed it,
 // by a worker of the App, by housekeeping, or by whoever cancels the job.
@@ -1458,7 +1027,7 @@ function differingLines(one, other) {
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88356);
 // The pull request of a job was merged or closed: that is recorded, and the job is archived. One that is
-// opened again counts as open, but its job stays archived, which is final.
+// opened again counts as open, but its job stays archived.
 
 
 
@@ -1509,7 +1078,7 @@ function jobOfBranch(headRef) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84940);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72142);
 // A documentation pull request on top of a code one. When that is merged and its branch stays, merging
 // the documentation would reach nobody: Docket moves its own pull request to where the code went. A
 // closed one can be opened again, and moving the documentation would bring the code along, so both
@@ -2065,6 +1634,9 @@ function retryFailed(id, now) {
 function requestCancel(id, projectId, { by, now }) {
     return (job) => {
         const known = ofProject(job, id, projectId);
+        const dropped = withoutQuestion(known);
+        if (dropped)
+            return { result: dropped, story: 'question dropped', job: dropped };
         if (known.status !== 'active' || known.cancelRequested)
             return { result: known };
         const asked = { cancelRequested: true, canceledBy: by, updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now) };
@@ -2073,6 +1645,14 @@ function requestCancel(id, projectId, { by, now }) {
         // Nobody works on a job that waits for something outside.
         return known.waiting ? { ...written, wake: true } : written;
     };
+}
+/** Nobody answers what the agent asked. Undefined: it asks nothing, or not only. */
+function withoutQuestion(job) {
+    const at = job.turns.findLastIndex(({ state }) => state === 'done');
+    const { question, commit } = job.turns[at] ?? {};
+    if (job.status !== 'completed' || !question || commit)
+        return undefined;
+    return (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .withTurn */ .Qe)(job, at, { question: undefined });
 }
 function archiveJob(id, projectId, now) {
     return ({ state, job }) => {
@@ -2184,7 +1764,7 @@ const REFUSALS = {
     active: 'is still active. Wait until it has finished, or cancel it first.',
     completed: 'is completed. Send it a message to continue.',
     failed: 'has failed. Send it a message to try again.',
-    archived: 'is archived, which is final. Create a new job instead.',
+    archived: 'is archived and cannot be reopened. Create a new job instead.',
 };
 function transition(job, event, now) {
     const status = TRANSITIONS[job.status][event];
@@ -2250,6 +1830,7 @@ function kept(job) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   C: () => (/* binding */ undoneCommits),
 /* harmony export */   D9: () => (/* binding */ triedNow),
 /* harmony export */   Dm: () => (/* binding */ threadsOf),
 /* harmony export */   GK: () => (/* binding */ threadKey),
@@ -2345,6 +1926,8 @@ const Work = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** Last commit that we know to be on the branch; null before the first push. */
     head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     pull: PullRequest.nullable(),
+    /** We closed the pull request: nothing was left on the branch. */
+    emptied: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional(),
     /** The title that it got last from us: another one is a person's. */
     title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     compareLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
@@ -2397,6 +1980,15 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** The latest writes, newest last: how a writer recognizes its own after an unclear push. */
     operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
 });
+/** Commits that later ones took back. What was brought back since then is not among them. */
+function undoneCommits(turns, isThere = (_commit) => true) {
+    const undone = new Set();
+    for (const { commit, undoes } of turns.toReversed()) {
+        if (undoes && commit && isThere(commit) && !undone.has(commit))
+            undone.add(undoes.commit);
+    }
+    return undone;
+}
 /** How many requests to fix checks came since a person last asked for something. */
 function checkAttempts({ turns }) {
     return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);

@@ -120,16 +120,16 @@ async function perform(trigger, run) {
             return concerningJob(await withBotContext(run, undefined, (bot) => note(trigger, bot)), run);
         }
         case 'retarget': {
-            const { retargetStacked } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(7487)]).then(__webpack_require__.bind(__webpack_require__, 7487));
+            const { retargetStacked } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(2142), __webpack_require__.e(7487)]).then(__webpack_require__.bind(__webpack_require__, 7487));
             return concerningJob(await withBotContext(run, undefined, (bot) => retargetStacked(trigger.below, bot)), run);
         }
         case 'sweep': {
-            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(8675)]).then(__webpack_require__.bind(__webpack_require__, 88675));
+            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(2142), __webpack_require__.e(8675)]).then(__webpack_require__.bind(__webpack_require__, 88675));
             const { acceptancePart } = await __webpack_require__.e(/* import() */ 964).then(__webpack_require__.bind(__webpack_require__, 70964));
             const swept = await withBotContext(run, undefined, async (bot) => {
                 const ended = await sweep(bot);
                 if (ended && (await bot.settings()).listIssue !== undefined) {
-                    const { keepRunList } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9963), __webpack_require__.e(4375), __webpack_require__.e(3463), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+                    const { keepRunList } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(2142), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9963), __webpack_require__.e(4375), __webpack_require__.e(3463), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
                     await keepRunList(run, bot);
                 }
                 return ended;
@@ -140,31 +140,31 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'tick': {
-            const { startRunTick } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9963), __webpack_require__.e(4375), __webpack_require__.e(3463), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            const { startRunTick } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(2142), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9963), __webpack_require__.e(4375), __webpack_require__.e(3463), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
             const result = await withBotContext(run, undefined, (bot) => startRunTick(trigger, run, bot));
             return concerningJob(result, run);
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(4572), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(9662), __webpack_require__.e(8949), __webpack_require__.e(3394)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(2142), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(4572), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(9662), __webpack_require__.e(8949), __webpack_require__.e(3394)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'check': {
-            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(9963), __webpack_require__.e(4567)]).then(__webpack_require__.bind(__webpack_require__, 30035));
+            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(2142), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(9963), __webpack_require__.e(4567)]).then(__webpack_require__.bind(__webpack_require__, 30035));
             const { ending, fixed } = await withBotContext(run, undefined, (bot) => checkPull(trigger, run, bot));
             if (fixed)
                 writeJobOutputs(fixed, run.runner);
             return ending;
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9963), __webpack_require__.e(4375), __webpack_require__.e(3463), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(2142), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(9963), __webpack_require__.e(4375), __webpack_require__.e(3463), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
         case 'audition': {
-            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(6085), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(890), __webpack_require__.e(4375), __webpack_require__.e(2841), __webpack_require__.e(5361), __webpack_require__.e(3463), __webpack_require__.e(1099), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
+            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(6085), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(2142), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(890), __webpack_require__.e(4375), __webpack_require__.e(2841), __webpack_require__.e(5361), __webpack_require__.e(3463), __webpack_require__.e(1099), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
             return auditionAgent(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(4572), __webpack_require__.e(4375), __webpack_require__.e(3463), __webpack_require__.e(7129)]).then(__webpack_require__.bind(__webpack_require__, 81742));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(2142), __webpack_require__.e(4572), __webpack_require__.e(4375), __webpack_require__.e(3463), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 81742));
             return exportPageViews(run);
         }
     }
@@ -173,7 +173,7 @@ async function perform(trigger, run) {
 async function tellWrongInputs(trigger, { onThread }, run) {
     if (trigger.kind !== 'command')
         return;
-    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(61)]).then(__webpack_require__.bind(__webpack_require__, 80061));
+    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(2142), __webpack_require__.e(61)]).then(__webpack_require__.bind(__webpack_require__, 80061));
     try {
         await withBotContext(run, trigger, (bot) => tellWrongSetup(trigger, onThread, bot));
     }
@@ -183,18 +183,18 @@ async function tellWrongInputs(trigger, { onThread }, run) {
 }
 async function onThread(request, { context, facts, inputs }, bot) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(5136)]).then(__webpack_require__.bind(__webpack_require__, 95136));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(2142), __webpack_require__.e(5136)]).then(__webpack_require__.bind(__webpack_require__, 95136));
         return runCommand(request, bot);
     }
     if (request.kind === 'review') {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(9963), __webpack_require__.e(7269)]).then(__webpack_require__.bind(__webpack_require__, 75525));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(2142), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(9963), __webpack_require__.e(7269)]).then(__webpack_require__.bind(__webpack_require__, 75525));
         return runReview(request, bot);
     }
     if (request.kind === 'checks') {
-        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(9963), __webpack_require__.e(1952)]).then(__webpack_require__.bind(__webpack_require__, 43810));
+        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(2142), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(9963), __webpack_require__.e(1952)]).then(__webpack_require__.bind(__webpack_require__, 43810));
         return fixChecks(request, bot);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(9963), __webpack_require__.e(3431)]).then(__webpack_require__.bind(__webpack_require__, 3411));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(2142), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(9963), __webpack_require__.e(3431)]).then(__webpack_require__.bind(__webpack_require__, 3411));
     const { actor: requester } = facts;
     const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .runKey */ .r7)(context, request.prompt);
     // A service at `base-url` has no records to find the last job in.
@@ -205,7 +205,7 @@ async function onThread(request, { context, facts, inputs }, bot) {
     return runJob(request, { key, requester, event: context.eventName, series }, bot);
 }
 async function withBotContext(run, request, work) {
-    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4572), __webpack_require__.e(4931)]).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(2142), __webpack_require__.e(4572), __webpack_require__.e(4931)]).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext(run, request);
     try {
         return await work(bot);

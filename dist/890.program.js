@@ -2052,14 +2052,15 @@ async function insistOnText(job, index, turn, { body }, deps) {
     const command = commands[part - 1];
     const repeated = job.turns[index - 1];
     const isSame = repeated?.prompt === turn.prompt && repeated.origin?.undo === turn.origin?.undo;
-    if (command?.kind === 'retry' && repeated && isSame) {
+    if ((command?.kind === 'retry' || command?.kind === 'redo') && repeated && isSame) {
         // It cannot repeat what was written after it.
         const [one, other] = [turn.origin?.comment, repeated.origin?.comment];
         if (one && other && one.kind === other.kind && !isAfter(one, other))
             throw no('the request it repeats is newer than the comment');
         return confirmWords(job, index - 1, deps);
     }
-    const undoes = command?.kind === 'undo' && turn.prompt === _jobs_undo_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDO_PROMPT */ .Mk;
+    const undoes = (command?.kind === 'undo' && turn.prompt === _jobs_undo_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDO_PROMPT */ .Mk) ||
+        (command?.kind === 'redo' && turn.prompt === _jobs_undo_js__WEBPACK_IMPORTED_MODULE_0__/* .REDO_PROMPT */ .eA);
     if (undoes !== (turn.origin?.undo === true))
         throw no(OTHER_WORDS);
     if (undoes)
@@ -2681,7 +2682,7 @@ class JobEngine {
     async cancel(projectId, id, by) {
         const { store } = this.#options;
         if ((await this.get(projectId, id)).status === 'archived') {
-            throw new errors/* Conflict */.lt(`Job ${id} is archived, which is final. There is nothing to cancel.`);
+            throw new errors/* Conflict */.lt(`Job ${id} is archived. There is nothing to cancel.`);
         }
         const job = await store.update(id, (0,intake/* requestCancel */.AX)(id, projectId, { by, now: this.#clock.now() }));
         if (job.status === 'active') {

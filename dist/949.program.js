@@ -229,6 +229,7 @@ function repairsOf({ rounds = [], summary = '', }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   C: () => (/* binding */ undoneCommits),
 /* harmony export */   D9: () => (/* binding */ triedNow),
 /* harmony export */   Dm: () => (/* binding */ threadsOf),
 /* harmony export */   GK: () => (/* binding */ threadKey),
@@ -324,6 +325,8 @@ const Work = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** Last commit that we know to be on the branch; null before the first push. */
     head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     pull: PullRequest.nullable(),
+    /** We closed the pull request: nothing was left on the branch. */
+    emptied: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional(),
     /** The title that it got last from us: another one is a person's. */
     title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     compareLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
@@ -376,6 +379,15 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** The latest writes, newest last: how a writer recognizes its own after an unclear push. */
     operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
 });
+/** Commits that later ones took back. What was brought back since then is not among them. */
+function undoneCommits(turns, isThere = (_commit) => true) {
+    const undone = new Set();
+    for (const { commit, undoes } of turns.toReversed()) {
+        if (undoes && commit && isThere(commit) && !undone.has(commit))
+            undone.add(undoes.commit);
+    }
+    return undone;
+}
 /** How many requests to fix checks came since a person last asked for something. */
 function checkAttempts({ turns }) {
     return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);

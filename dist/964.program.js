@@ -174,11 +174,16 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     undone: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(64), title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })
         .optional()
         .catch(undefined)
-        .describe('The change that the latest finished request took back, if it did.'),
+        .describe('The change that the latest finished request undid or brought back, if it did.'),
+    redone: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional().catch(undefined).describe('It was brought back.'),
+    emptied: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('The pull request was closed, because nothing was left on its branch.'),
     undoable: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
         .optional()
         .catch(undefined)
-        .describe('The job has a change that can be taken back.'),
+        .describe('The job has a change that can be undone.'),
     repairs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
         .optional()
         .catch(undefined)

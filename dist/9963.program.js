@@ -84,7 +84,7 @@ async function originOf(request, { host }) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84940);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72142);
 // The pull request of a job says which job made it, so that a command there continues it. Where the
 // service does not say so in its text, one comment does.
 
@@ -342,7 +342,7 @@ async function followWork({ job: first, key }, { work, clock, deadline, signal }
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9826);
 /* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88549);
 /* harmony import */ var _replies_phrases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86227);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84940);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72142);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83954);
 /* harmony import */ var _local_work_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19320);
 /* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14259);
@@ -510,7 +510,7 @@ function lastLine(job) {
             if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .asks */ .zW)(job))
                 return `The agent asks: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .oneLine */ .TN)(job.docket?.question ?? '')}`;
             return job.prLink
-                ? `No files changed. The pull request is as it was: ${job.prLink}`
+                ? `No files changed. The pull request is unchanged: ${job.prLink}`
                 : 'Done: no files changed.';
         case 'cancelled':
             return `Job ${job.id} was canceled.`;
@@ -552,7 +552,7 @@ function keepTelling({ clock }, tell) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84940);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72142);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62236);
 // Sending a request once, whatever happened to the runs before: deliveries repeat, runs are
 // repeated, answers get lost.
@@ -706,7 +706,7 @@ function jobOfThread(thread, { threads }) {
 /* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88549);
 /* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61015);
 /* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31697);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84940);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72142);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92939);
 // How a request ended is told in one way, from what its job's record says: by the run that followed it,
 // by a worker of the App, by housekeeping, or by whoever cancels the job.

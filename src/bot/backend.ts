@@ -87,8 +87,10 @@ export interface ThreadJobs {
    * Rejects with WorkFailed when it cannot be confirmed that somebody gave it.
    */
   promptToRepeat(jobId: string, event: string): Promise<string | undefined>;
-  /** Has the job changed something that was not taken back? */
+  /** Has the job changed something that was not undone? */
   canUndo(jobId: string): Promise<boolean>;
+  /** Is the job's last change an undo? */
+  canRedo(jobId: string): Promise<boolean>;
   /** Ids of all jobs that are not archived. */
   unarchived(): Promise<string[]>;
   /** Ids of jobs that were finished at this time (ISO 8601, UTC) or later, and are not archived. */

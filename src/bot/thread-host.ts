@@ -86,6 +86,8 @@ export interface PullInfo {
   /** False for forks, also for forks that are gone. */
   sameRepository: boolean;
   state: 'open' | 'merged' | 'closed';
+  /** Who merged it, where that is known. */
+  mergedBy?: string;
   /** When it was merged or closed; null while it is open. */
   closedAt: string | null;
   createdAt: string;

@@ -3,7 +3,7 @@
 import { nearest } from '../shared/similar.ts';
 
 interface CommandRule {
-  /** Other names, which count alone. */
+  /** Other names and whole sentences, without courtesy and apostrophes. They count alone. */
   also: readonly string[];
   /** What further words do to it: nothing, because it only reads or stops; ask back; or make it a request. */
   more: 'nothing' | 'ask' | 'request';
@@ -14,7 +14,16 @@ interface CommandRule {
 const STOP = [
   ...['stopp', 'abbrechen', 'annule', 'annuler', 'arrête', 'cancela', 'cancelar', 'annulla'],
   ...['annuleer', 'anuluj', 'avbryt', 'peruuta', 'iptal', 'hủy', 'отмена', 'отмени', 'стоп'],
-  ...['скасуй', '取消', '停止', '中止', 'キャンセル', '취소', 'إلغاء', 'בטל'],
+  ...['скасуй', '取消', '停止', '中止', 'キャンセル', '취소', 'إلغاء', 'בטל', 'para'],
+  ...['never mind', 'nevermind', 'forget', 'stop working', 'stop working on'],
+] as const;
+
+/** What people ask when they come back to a job. */
+const STATUS = [
+  ...['progress', 'state', 'done', 'done yet', 'are done', 'are done yet', 'did work'],
+  ...['whats status', 'what status', 'hows going', 'how going', 'what happened', 'what went wrong'],
+  ...['what happened here', 'any update', 'any updates', 'any news', 'any news on', 'was merged'],
+  ...['why did fail', 'are still working', 'are still working on', 'what are waiting'],
 ] as const;
 
 /** In the order in which the help lists them. */
@@ -25,20 +34,32 @@ export const COMMANDS = {
     more: 'request',
     what: 'Fixes what the documentation check finds on a pull request, as the word alone does.',
   },
-  status: { also: ['progress'], more: 'nothing', what: 'Shows the job’s status.' },
+  status: { also: STATUS, more: 'nothing', what: 'Shows the job’s status.' },
   retry: {
-    also: ['again', 'redo', 'rerun', 'resume'],
+    also: ['again', 'rerun', 'resume', 'try again', 'run again', 'one more time'],
     more: 'ask',
     what: 'Repeats a request that failed or was interrupted.',
   },
   undo: {
-    also: ['revert', 'rollback'],
+    also: [
+      ...['revert', 'rollback', 'roll back', 'take back', 'undo last change'],
+      ...['undo your last change', 'revert last change', 'revert your last change'],
+    ],
     more: 'ask',
-    what: 'Takes back the job’s last change, without an agent.',
+    what: 'Reverts the job’s last change, without an agent.',
+  },
+  redo: {
+    also: ['bring back', 'undo undo', 'redo last change'],
+    more: 'request',
+    what: 'Brings back what was undone last; otherwise as `retry`.',
   },
   cancel: { also: ['stop', 'abort', ...STOP], more: 'nothing', what: 'Stops the job.' },
   archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
-  help: { also: ['commands'], more: 'nothing', what: 'Shows this table.' },
+  help: {
+    also: ['commands', 'what do', 'how does work'],
+    more: 'nothing',
+    what: 'Shows this table.',
+  },
 } as const satisfies Record<string, CommandRule>;
 
 type CommandName = keyof typeof COMMANDS;
@@ -66,7 +87,7 @@ export type SlashCommand =
 
 /** Does it lead to work on a job? Everything else is answered at once. */
 export function isWork(command: SlashCommand): boolean {
-  return 'prompt' in command || ['retry', 'undo', 'fix', 'bare'].includes(command.kind);
+  return 'prompt' in command || ['retry', 'undo', 'redo', 'fix', 'bare'].includes(command.kind);
 }
 
 /** Anything longer than this is a request. */
@@ -74,7 +95,7 @@ const MOST_CHARACTERS = 1_000;
 
 /** Words that can surround a command without changing its meaning. */
 const COURTESY = new Set(
-  'a can could for i is it job me my now of please pls plz thank thanks that the this u with would you bitte danke merci svp gracias grazie'.split(
+  'a can could for i is it job me my now of please pls plz thank thanks that the this u with would you bitte danke merci svp gracias grazie por favor'.split(
     ' ',
   ),
 );
@@ -101,6 +122,8 @@ export function readWords(words: string): SlashCommand {
 /** The command that a paragraph names, or seems to. */
 function named(paragraph: string): SlashCommand | undefined {
   if (paragraph.length > MOST_CHARACTERS) return undefined;
+  const whole = wholePhrase(paragraph);
+  if (whole) return whole;
   const [line = '', ...below] = paragraph.split('\n');
   const inLine = wordsIn(line);
   const [first = ''] = inLine;
@@ -128,9 +151,25 @@ function named(paragraph: string): SlashCommand | undefined {
   if (meant && (isAlone || (isSaid && (meant !== 'cancel' || PLAIN.test(paragraph)))))
     return { kind: meant };
   const like = meant ?? nearest(only, SUBCOMMANDS.filter(canBeMeant));
-  // `fix it` and `fix this` are requests, and so is what contains more than words.
+  // What contains more than words is a request.
   const isNamed = like && canBeMeant(like) && (PLAIN.test(paragraph) || inLine.length === 1);
   return isNamed ? { kind: 'unclear', meant: like } : undefined;
+}
+
+/** A command and nothing else, in whatever polite words. */
+function wholePhrase(paragraph: string): SlashCommand | undefined {
+  const text = paragraph.replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
+  if (!PLAIN.test(text)) return undefined;
+  const words = wordsIn(text);
+  const said = words.filter((word) => !COURTESY.has(word)).join(' ');
+  const kind = ofName(said) ?? ofOtherName(said);
+  // `fix it` and `fix this` are requests.
+  if (kind === undefined || kind === 'fix') return undefined;
+  // “Close it” may be about the issue, and closing a job cannot be undone.
+  if (kind === 'archive' && said !== kind && words.length > 1)
+    return { kind: 'unclear', meant: kind };
+  const isGuess = said.includes(' ') && (kind === 'status' || kind === 'help');
+  return { kind, ...(isGuess && { more: true }) };
 }
 
 const canBeMeant = (name: Subcommand) => COMMANDS[name].more !== 'request';

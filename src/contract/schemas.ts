@@ -76,12 +76,18 @@ const DocketExtras = z.object({
     .object({ commit: z.string().max(64), title: z.string() })
     .optional()
     .catch(undefined)
-    .describe('The change that the latest finished request took back, if it did.'),
+    .describe('The change that the latest finished request undid or brought back, if it did.'),
+  redone: z.boolean().optional().catch(undefined).describe('It was brought back.'),
+  emptied: z
+    .boolean()
+    .optional()
+    .catch(undefined)
+    .describe('The pull request was closed, because nothing was left on its branch.'),
   undoable: z
     .boolean()
     .optional()
     .catch(undefined)
-    .describe('The job has a change that can be taken back.'),
+    .describe('The job has a change that can be undone.'),
   repairs: z
     .array(z.string())
     .optional()

@@ -41,6 +41,16 @@ export function createPublisher(base: Github, options: PublisherOptions = {}): P
       if (!found) return open(github, plan, options);
       return refresh(github, found, plan);
     },
+    async close(branch, signal) {
+      const github = base.withSignal(signal);
+      const found = await findByBranch(github, branch);
+      if (found?.state !== 'open') return;
+      await github.rest.pulls.update({
+        ...github.repo,
+        pull_number: found.number,
+        state: 'closed',
+      });
+    },
     pageLink: (branch, path) => {
       const { owner, repo } = base.repo;
       return `${base.serverUrl}/${owner}/${repo}/blob/${address(branch)}/${address(path)}`;

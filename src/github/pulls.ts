@@ -9,6 +9,8 @@ interface PullData {
   html_url: string;
   state: string;
   merged_at: string | null;
+  /** Not in lists. */
+  merged_by?: { login: string } | null;
   closed_at: string | null;
   created_at: string;
   updated_at: string;
@@ -24,6 +26,7 @@ function pullInfo(data: PullData): PullInfo {
     baseRef: data.base.ref,
     sameRepository: data.head.repo?.full_name === data.base.repo.full_name,
     state: data.merged_at ? 'merged' : data.state === 'open' ? 'open' : 'closed',
+    ...(data.merged_by && { mergedBy: data.merged_by.login }),
     closedAt: data.merged_at ?? data.closed_at,
     createdAt: data.created_at,
     updatedAt: data.updated_at,

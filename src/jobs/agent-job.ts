@@ -4,7 +4,7 @@ import type { AgentJob } from '../contract/schemas.ts';
 import { bound } from '../shared/text/foreign.ts';
 import { repairsOf } from './agent.ts';
 import { askedAt, type JobRecord, prLink, type Turn } from './job.ts';
-import { lastChange } from './undo.ts';
+import { lastChange, REDO_PROMPT } from './undo.ts';
 
 export function toAgentJob(record: JobRecord): AgentJob {
   const job = unnamed(record);
@@ -47,7 +47,8 @@ function unnamed(job: JobRecord): AgentJob {
       }),
       ...(done && { changed: done.commit !== undefined }),
       ...(done && changeOf(done)),
-      ...(done?.undoes && { undone: done.undoes }),
+      ...(done?.undoes && { undone: done.undoes, redone: done.prompt === REDO_PROMPT }),
+      ...(work?.emptied && { emptied: true }),
       ...(lastChange(job.turns) >= 0 && job.status !== 'archived' && { undoable: true }),
       ...(question !== undefined && { question }),
       ...(repairs.length > 0 && { repairs: repairs.map((text) => bound(text, MAX_REPAIR)) }),

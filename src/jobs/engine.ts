@@ -128,7 +128,7 @@ export class JobEngine {
   async cancel(projectId: string, id: string, by?: string): Promise<JobRecord> {
     const { store } = this.#options;
     if ((await this.get(projectId, id)).status === 'archived') {
-      throw new Conflict(`Job ${id} is archived, which is final. There is nothing to cancel.`);
+      throw new Conflict(`Job ${id} is archived. There is nothing to cancel.`);
     }
     const job = await store.update(
       id,

@@ -161,6 +161,8 @@ export function requestCancel(
 ) {
   return (job: JobRecord | null) => {
     const known = ofProject(job, id, projectId);
+    const dropped = withoutQuestion(known);
+    if (dropped) return { result: dropped, story: 'question dropped', job: dropped };
     if (known.status !== 'active' || known.cancelRequested) return { result: known };
     const asked = { cancelRequested: true, canceledBy: by, updatedAt: isoTime(now) };
     const next = { ...triedNow(known), ...asked };
@@ -168,6 +170,14 @@ export function requestCancel(
     // Nobody works on a job that waits for something outside.
     return known.waiting ? { ...written, wake: true as const } : written;
   };
+}
+
+/** Nobody answers what the agent asked. Undefined: it asks nothing, or not only. */
+function withoutQuestion(job: JobRecord): JobRecord | undefined {
+  const at = job.turns.findLastIndex(({ state }) => state === 'done');
+  const { question, commit } = job.turns[at] ?? {};
+  if (job.status !== 'completed' || !question || commit) return undefined;
+  return withTurn(job, at, { question: undefined });
 }
 
 export function archiveJob(id: string, projectId: string, now: number) {
@@ -308,7 +318,7 @@ const REFUSALS: Record<JobStatus, string> = {
   active: 'is still active. Wait until it has finished, or cancel it first.',
   completed: 'is completed. Send it a message to continue.',
   failed: 'has failed. Send it a message to try again.',
-  archived: 'is archived, which is final. Create a new job instead.',
+  archived: 'is archived and cannot be reopened. Create a new job instead.',
 };
 
 export function transition(job: JobRecord, event: RecordedEvent, now: number): JobRecord {

@@ -92,6 +92,8 @@ export const Work = z.object({
   /** Last commit that we know to be on the branch; null before the first push. */
   head: z.string().nullable(),
   pull: PullRequest.nullable(),
+  /** We closed the pull request: nothing was left on the branch. */
+  emptied: z.literal(true).optional(),
   /** The title that it got last from us: another one is a person's. */
   title: z.string().optional(),
   compareLink: z.string().nullable(),
@@ -149,6 +151,18 @@ export const JobRecord = z.object({
   operations: z.array(z.string()),
 });
 export type JobRecord = z.infer<typeof JobRecord>;
+
+/** Commits that later ones took back. What was brought back since then is not among them. */
+export function undoneCommits(
+  turns: readonly Turn[],
+  isThere = (_commit: string) => true,
+): ReadonlySet<string> {
+  const undone = new Set<string>();
+  for (const { commit, undoes } of turns.toReversed()) {
+    if (undoes && commit && isThere(commit) && !undone.has(commit)) undone.add(undoes.commit);
+  }
+  return undone;
+}
 
 /** How many requests to fix checks came since a person last asked for something. */
 export function checkAttempts({ turns }: Pick<JobRecord, 'turns'>): number {

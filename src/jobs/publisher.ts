@@ -42,6 +42,8 @@ export interface Publisher {
   author?(): Promise<CommitAuthor | undefined>;
   /** Finds the branch's pull request and brings its text up to date, or opens it. */
   publish(plan: PullRequestPlan, signal: AbortSignal): Promise<Published>;
+  /** Closes the branch's pull request, if it is open. Absent where that is up to people. */
+  close?(branch: string, signal: AbortSignal): Promise<void>;
   /** Where people read a file of a branch. */
   pageLink?(branch: string, path: string): string;
   /** What became of the branch's pull request; null when there never was one. */

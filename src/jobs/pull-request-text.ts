@@ -14,7 +14,7 @@ import {
   quoted,
 } from '../shared/text/foreign.ts';
 import { achieved, repairsOf } from './agent.ts';
-import type { ChangedPath, JobRecord, Turn } from './job.ts';
+import { type ChangedPath, type JobRecord, type Turn, undoneCommits } from './job.ts';
 import { DEFAULT_TITLE, fill, isProse, type PullRequestTemplate } from './pull-request-template.ts';
 
 /** GitHub takes 65,536 characters of a body; what is counted there is not quite what is here. */
@@ -67,7 +67,7 @@ export function pullTitle(
 
 /** The turns whose changes are still on the branch. */
 function standing({ turns }: JobRecord): Turn[] {
-  const undone = new Set(turns.flatMap(({ undoes }) => undoes?.commit ?? []));
+  const undone = undoneCommits(turns);
   return turns.filter(
     ({ files, undoes, commit }) => files && !undoes && !(commit && undone.has(commit)),
   );
@@ -387,7 +387,7 @@ function outcome({ state, commit, files }: Turn): string {
 export const TITLE_LENGTH = 72;
 
 const VERBS =
-  'Add Adjust Change Clarify Clean Correct Create Delete Describe Document Expand Explain Extend Fix Improve Introduce Link List Mention Move Name Note Remove Rename Reorder Reorganize Replace Restructure Revert Revise Rewrite Shorten Simplify Split Translate Update Write'.split(
+  'Add Adjust Change Clarify Clean Correct Create Delete Describe Document Expand Explain Extend Fix Improve Introduce Link List Mention Move Name Note Remove Rename Reorder Reorganize Replace Restore Restructure Revert Revise Rewrite Shorten Simplify Split Translate Update Write'.split(
     ' ',
   );
 const IRREGULAR: Record<string, string> = { Rewrite: 'Rewrote', Split: 'Split', Write: 'Wrote' };

@@ -170,6 +170,8 @@ async function publish(job: JobRecord, pushed: Pushed, context: TurnContext): Pr
   const published = await publisher.publish(plan, signal);
   tools.checkpoint?.('published');
   const opened = published.kind === 'pull-request';
+  const emptied = opened && job.turns[index]?.origin?.undo && paths.length === 0;
+  if (emptied) await publisher.close?.(work.branch, signal);
   const { draft: _, ...rest } = work;
   const draft = draftState(work, wanted, published);
   return {
@@ -178,6 +180,7 @@ async function publish(job: JobRecord, pushed: Pushed, context: TurnContext): Pr
       pull: opened ? published.pull : null,
       ...(opened && { title: plan.title }),
       compareLink: opened ? null : published.compareLink,
+      ...(emptied && publisher.close && { emptied }),
       ...(draft && { draft }),
     },
     checks,

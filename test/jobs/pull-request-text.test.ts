@@ -231,6 +231,7 @@ describe('the text of a pull request', () => {
       ...third,
       summary: 'Revert it.',
       files: on(1),
+      commit: 'c3',
       undoes: { commit: 'b2', title: 't' },
     };
     expect(named(one, two, undo)).toBe(alone);
@@ -271,12 +272,13 @@ describe('the text of a pull request', () => {
     const did = { ...first, files, commit: 'a'.repeat(40) };
     const asked = { ...second, summary: 'Which one?', question: 'Which one?' };
     const undoes = { commit: 'a'.repeat(40), title: 'docs: Add it' };
-    const back = { ...third, summary: 'Revert “docs: Add it” (aaaaaaa).', files, undoes };
+    const commit = 'b'.repeat(40);
+    const back = { ...third, summary: 'Revert “docs: Add it” (aaaaaaa).', files, commit, undoes };
     const text = body({ ...job, turns: [did, asked, back] }, EMPTY);
     expect(text).toMatch(/^Everything was undone: nothing is left to merge\.\n\nAsked:/);
     expect(text).toContain('The agent says:\n\n> Added it.');
     expect(text).toContain('No files changed.\n\nThe agent asks:\n\n> Which one?');
-    expect(text).toContain('Changed 1 file.\n\n> Revert “docs: Add it” (aaaaaaa).');
+    expect(text).toContain('Changed 1 file in `bbbbbbb`.\n\n> Revert “docs: Add it” (aaaaaaa).');
     expect(text.match(/The agent/g)).toHaveLength(2);
   });
 

@@ -1,16 +1,16 @@
 // What each command of a comment asks for. Whoever gave it may give it: see run-command.ts.
 
 import { isWork, type SlashCommand } from '../../contract/commands.ts';
-import { CANCELLED, type Origin, stateOf } from '../../contract/job.ts';
+import { asks, CANCELLED, type Origin, stateOf } from '../../contract/job.ts';
 import type { ReceivedJob } from '../../contract/schemas.ts';
 import type { JobControl } from '../../contract/service.ts';
-import { UNDO_PROMPT } from '../../jobs/undo.ts';
-import { Conflict, sentence } from '../../shared/errors.ts';
+import { REDO_PROMPT, UNDO_PROMPT } from '../../jobs/undo.ts';
+import { Conflict, NotFound, sentence } from '../../shared/errors.ts';
 import { isNoAnswer } from '../../shared/waiting.ts';
 import type { Backend } from '../backend.ts';
 import { type BotContext, replyAt, scopeOf } from '../bot-context.ts';
 import { ignored, isFailure, type Result } from '../outcome.ts';
-import { isOwnPull } from '../replies/link-back.ts';
+import { isOwnPull, pullOf } from '../replies/link-back.ts';
 import { MARKER_START } from '../replies/marker.ts';
 import { findMarked, type Reply } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
@@ -26,6 +26,7 @@ import { follow, followToEnd } from '../sending/follow.ts';
 import { sendAndFollow } from '../sending/send-and-follow.ts';
 import { jobOfMarker, jobOfThread, type RequestEvent } from '../sending/send-once.ts';
 import { tellEnds } from '../sending/tell-end.ts';
+import type { PullInfo } from '../thread-host.ts';
 import { claimOf, GONE, mark, markEnd, originOf } from './handle-comment.ts';
 import { orTell } from './tell-failure.ts';
 
@@ -99,6 +100,8 @@ async function carryOut(
       return await retry(origin, event, bot);
     case 'undo':
       return await undo(origin, event, bot);
+    case 'redo':
+      return await redo(origin, event, bot);
     case 'status':
     case 'cancel':
     case 'archive':
@@ -185,17 +188,22 @@ async function retry(origin: Origin, event: CommandEvent, bot: BotContext): Prom
   if (job === null) return tellNoJob(reply, bot);
   const { service, projectId, records, work } = backend;
   const taken = earlier !== null || (await records?.promptOf(job, key)) !== undefined;
-  const { status } = taken ? { status: 'failed' } : await service.getJob(projectId, job);
-  if (status === 'completed' || (status === 'active' && !work)) {
-    if (claim !== 'first') await reply.find();
-    await tellForNow(words.nothingFailed(status === 'active', bot.style), reply, bot);
-    return ignored(`nothing failed in job ${job}`);
-  }
+  const known = taken ? null : await service.getJob(projectId, job, { signal: bot.signal });
+  const status = known?.status ?? 'failed';
+  const refusal =
+    known &&
+    ((await endedBy(known, backend, bot)) ??
+      (asks(known)
+        ? words.status(known, bot.style)
+        : status === 'completed' || (status === 'active' && !work)
+          ? words.nothingFailed(status === 'active', bot.style)
+          : undefined));
+  if (refusal) return refuse(refusal, `nothing failed in job ${job}`, event, bot);
   if (status === 'active') {
     return sendAndFollow({ prompt: '', origin }, { ...event, job, resume: true }, bot);
   }
   const prompt = (await records?.promptToRepeat(job, key)) ?? 'Try the last request again.';
-  const undoes = prompt === UNDO_PROMPT && { undo: true as const };
+  const undoes = [UNDO_PROMPT, REDO_PROMPT].includes(prompt) && { undo: true as const };
   return sendAndFollow({ prompt, origin: { ...origin, ...undoes } }, { ...event, job }, bot);
 }
 
@@ -208,21 +216,74 @@ async function undo(origin: Origin, event: CommandEvent, bot: BotContext): Promi
   const job = earlier ?? (await jobOfThread(origin.thread, backend));
   if (job === null) return tellNoJob(reply, bot);
   const taken = earlier !== null || (await records?.promptOf(job, key)) !== undefined;
-  const { status } = await service.getJob(projectId, job, { signal: bot.signal });
+  const known = await service.getJob(projectId, job, { signal: bot.signal });
   const refusal = !records
     ? words.notOffered('undo', bot.style)
-    : !taken && status === 'archived'
-      ? words.undoArchived()
-      : !taken && status !== 'active' && !(await records.canUndo(job))
-        ? words.nothingToUndo(bot.style)
-        : undefined;
-  if (refusal !== undefined) {
-    if (claim !== 'first') await reply.find();
-    await tellForNow(refusal, reply, bot);
-    return ignored(`there is nothing to undo in job ${job}`);
-  }
+    : taken
+      ? undefined
+      : ((await endedBy(known, backend, bot)) ??
+        (known.status === 'active' || (await records.canUndo(job))
+          ? undefined
+          : words.nothingToUndo(bot.style)));
+  if (refusal) return refuse(refusal, `there is nothing to undo in job ${job}`, event, bot);
   const undoing = { prompt: UNDO_PROMPT, origin: { ...origin, undo: true as const } };
   return sendAndFollow(undoing, { ...event, job }, bot);
+}
+
+/** After an undo, the undo of that; otherwise, people mean a retry. */
+async function redo(origin: Origin, event: CommandEvent, bot: BotContext): Promise<Result> {
+  const { claim, key } = event;
+  const backend = await bot.backend();
+  const { service, projectId, records } = backend;
+  const earlier = claim === 'first' ? null : await jobOfMarker(event, backend);
+  const job = earlier ?? (await jobOfThread(origin.thread, backend));
+  if (job === null || !records) return retry(origin, event, bot);
+  const taken = await records.promptOf(job, key);
+  const isRedo = taken === undefined ? await records.canRedo(job) : taken === REDO_PROMPT;
+  if (!isRedo) return retry(origin, event, bot);
+  if (taken === undefined) {
+    const known = await service.getJob(projectId, job, { signal: bot.signal });
+    const ended = await endedBy(known, backend, bot);
+    if (ended) return refuse(ended, `job ${job} has ended`, event, bot);
+  }
+  const redoing = { prompt: REDO_PROMPT, origin: { ...origin, undo: true as const } };
+  return sendAndFollow(redoing, { ...event, job }, bot);
+}
+
+async function refuse(
+  text: string,
+  reason: string,
+  { reply, claim }: CommandEvent,
+  bot: BotContext,
+): Promise<Result> {
+  if (claim !== 'first') await reply.find();
+  await tellForNow(text, reply, bot);
+  return ignored(reason);
+}
+
+/** The job's pull request as it is now; undefined if there is none. */
+async function pullNow(
+  { prLink, source }: ReceivedJob,
+  { pulls }: Backend,
+  { host, repository }: BotContext,
+): Promise<PullInfo | undefined> {
+  const number = pullOf(prLink ?? null, (pulls && source?.repository) || repository);
+  if (number === undefined) return undefined;
+  try {
+    return await (pulls ?? host).pull(number);
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  }
+}
+
+/** What to say to whoever wants something of a job that is over; undefined if it is not. */
+async function endedBy(
+  job: ReceivedJob,
+  backend: Backend,
+  bot: BotContext,
+): Promise<string | undefined> {
+  return words.ended(job, await pullNow(job, backend, bot), bot.style);
 }
 
 async function answer(
@@ -248,8 +309,9 @@ async function answer(
     await mark(commentOf(about), true, bot);
     return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
   }
-  if (what === 'status') await tellForNow(withHint(text, command, bot.style), reply, bot);
-  else await reply.say(text, { phase: 'told' });
+  const hinted = withHint(text, command, bot.style);
+  if (what === 'status') await tellForNow(hinted, reply, bot);
+  else await reply.say(hinted, { phase: 'told' });
   const message = `Answered \`${what}\`: job ${id} is ${job ? stateOf(job) : 'unchanged'}.`;
   return {
     outcome: what === 'archive' && job ? 'archived' : 'ignored',
@@ -282,20 +344,25 @@ async function act(
   const { style } = bot;
   if (what === 'status') {
     const job = await service.getJob(projectId, id, { signal: bot.signal });
-    const at = { now: bot.clock.now(), here: isOwnPull(job, thread, bot) };
+    const pull = await pullNow(job, backend, bot);
+    const at = { now: bot.clock.now(), here: isOwnPull(job, thread, bot), pull };
     return { text: words.status(job, style, at), job };
   }
   if (!service.control) return { text: words.notOffered(what, style) };
+  const before = await service.getJob(projectId, id, { signal: bot.signal });
+  const pull = await pullNow(before, backend, bot);
   if (what === 'cancel') {
+    const ended = words.ended(before, pull, style);
+    if (ended) return { text: `There is nothing to cancel. ${ended}`, job: before };
     const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
       if (!(error instanceof Conflict)) throw error;
       return service.getJob(projectId, id, { signal: bot.signal });
     });
-    return { text: words.cancelRequested(job, style), job };
+    return { text: words.cancelRequested(job, style, asks(before)), job };
   }
   try {
     const job = await service.control.archive(projectId, id, { signal: bot.signal });
-    return { text: words.archived(job, style), job };
+    return { text: words.archived(job, pull, style), job };
   } catch (error) {
     if (isNoAnswer(error)) throw error;
     return { text: words.couldNot(sentence(error), style) };

@@ -3,7 +3,7 @@
 import type { SlashCommand } from '../../contract/commands.ts';
 import type { Origin } from '../../contract/job.ts';
 import type { JobRecord, Turn } from '../../jobs/job.ts';
-import { UNDO_PROMPT } from '../../jobs/undo.ts';
+import { REDO_PROMPT, UNDO_PROMPT } from '../../jobs/undo.ts';
 import { DocketError, NotFound, WorkFailed } from '../../shared/errors.ts';
 import { isNoAnswer } from '../../shared/waiting.ts';
 import { checksPrompt, commentOf, driftPrompt } from '../request.ts';
@@ -177,14 +177,16 @@ async function insistOnText(
   const command = commands[part - 1];
   const repeated = job.turns[index - 1];
   const isSame = repeated?.prompt === turn.prompt && repeated.origin?.undo === turn.origin?.undo;
-  if (command?.kind === 'retry' && repeated && isSame) {
+  if ((command?.kind === 'retry' || command?.kind === 'redo') && repeated && isSame) {
     // It cannot repeat what was written after it.
     const [one, other] = [turn.origin?.comment, repeated.origin?.comment];
     if (one && other && one.kind === other.kind && !isAfter(one, other))
       throw no('the request it repeats is newer than the comment');
     return confirmWords(job, index - 1, deps);
   }
-  const undoes = command?.kind === 'undo' && turn.prompt === UNDO_PROMPT;
+  const undoes =
+    (command?.kind === 'undo' && turn.prompt === UNDO_PROMPT) ||
+    (command?.kind === 'redo' && turn.prompt === REDO_PROMPT);
   if (undoes !== (turn.origin?.undo === true)) throw no(OTHER_WORDS);
   if (undoes) return;
   if (command && 'prompt' in command && command.prompt === turn.prompt) return;

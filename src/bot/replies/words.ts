@@ -14,9 +14,9 @@ import {
   quoted,
 } from '../../shared/text/foreign.ts';
 import { checksFail, isFailure, type Outcome, type Result } from '../outcome.ts';
-import type { Permission } from '../thread-host.ts';
+import type { Permission, PullInfo } from '../thread-host.ts';
+import { completed } from './completed.ts';
 import {
-  changedFiles,
   checks,
   facts,
   fileChange,
@@ -214,12 +214,20 @@ export function tooMany({ word }: ReplyStyle): string {
   return `🤔 **This comment has too many commands.** Docket carried out only the first ones. To run the others, comment them again. If you meant lines as part of a request, put them in a code block below \`${word} …\`.`;
 }
 
+/** It begins with what is now, whatever the last request led to. */
 export function status(
   job: ReceivedJob,
   style: ReplyStyle,
-  { now, here }: { now?: number; here?: boolean } = {},
+  { now, here, pull }: { now?: number; here?: boolean; pull?: PullInfo | undefined } = {},
 ): string {
-  if (job.status !== 'active') return paragraphs([...ending(job, style, here), facts(job, style)]);
+  if (job.status !== 'active') {
+    const over = ended(job, pull, style);
+    const [first = '', ...rest] = over ? [over] : ending(job, style, here);
+    const isOpen = !over && pull?.state === 'open' && /^(?:🚀|✅|↩️|↪️)/u.test(first);
+    const open = `Open, waiting for review${here ? '.' : `: ${link(pull?.url ?? '')}`}`;
+    const is = isOpen ? [`🟢 **${open}**`, first.startsWith('🚀') ? '' : first] : [first];
+    return paragraphs([...is, ...rest, facts(job, style)]);
+  }
   const open = now === undefined ? '' : requests(job, now);
   const { waiting } = job.docket ?? {};
   const state = waiting
@@ -255,7 +263,36 @@ export function nothingFailed(working: boolean, { word }: ReplyStyle): string {
     : `Nothing failed on this thread. To change something, comment \`${word} …\`.`;
 }
 
-export function cancelRequested(job: ReceivedJob, style: ReplyStyle): string {
+/**
+ * Of a job that takes no more requests: what became of it, and what to do instead. Undefined: it can go
+ * on.
+ */
+export function ended(
+  { status, prLink }: ReceivedJob,
+  pull: PullInfo | undefined,
+  { word }: ReplyStyle,
+): string | undefined {
+  const { state, url = '', closedAt, mergedBy } = pull ?? {};
+  const on = closedAt ? ` on ${closedAt.slice(0, 10)}` : '';
+  if (state === 'merged') {
+    const by = mergedBy ? ` by ${inline(mergedBy)}` : '';
+    return `🟣 **Merged${on}${by}: ${link(url)}** This job ended with that. To revert it, use **Revert** there; for another change, comment \`${word} new …\`.`;
+  }
+  if (state === 'closed')
+    return `🔴 **Closed without merge${on}: ${link(url)}** This job ended with that. For another change, comment \`${word} new …\`.`;
+  if (status !== 'archived') return undefined;
+  const left = prLink ? ` Its pull request${pull ? ' is still open' : ''}: ${link(prLink)}` : '';
+  return `🗄️ **This job is archived** and cannot be reopened. For another change, comment \`${word} new …\`.${left}`;
+}
+
+/** `dropped`: it had asked a question, which needs no answer now. */
+export function cancelRequested(job: ReceivedJob, style: ReplyStyle, dropped = false): string {
+  if (dropped && job.status === 'completed') {
+    return paragraphs([
+      `🛑 **Question dropped.** To request something else, comment \`${style.word} …\`.`,
+      facts(job, style),
+    ]);
+  }
   if (job.status === 'active') {
     return paragraphs(['🛑 **Canceling.** The job stops within seconds.', facts(job, style)]);
   }
@@ -267,19 +304,18 @@ export function cancelRequested(job: ReceivedJob, style: ReplyStyle): string {
   ]);
 }
 
-export function archived(job: ReceivedJob, style: ReplyStyle): string {
+export function archived(job: ReceivedJob, pull: PullInfo | undefined, style: ReplyStyle): string {
+  const { state, url = '' } = pull ?? {};
+  const left = state === 'open' ? 'stays open; merge or close it' : `is ${state}`;
   return paragraphs([
     `🗄️ **Archived.** To start a new job, comment \`${style.word} …\`.`,
+    pull ? `Its pull request ${left}: ${link(url)}` : '',
     facts(job, style),
   ]);
 }
 
 export function nothingToUndo({ word }: ReplyStyle): string {
-  return `There is nothing to undo: this thread’s job has changed nothing that was not taken back already. To change something, comment \`${word} …\`.`;
-}
-
-export function undoArchived(): string {
-  return 'This thread’s job is archived, so its change cannot be undone here. If its pull request was merged, use **Revert** there.';
+  return `There is nothing to undo: this thread’s job has changed nothing, or everything is already undone. To change something, comment \`${word} …\`.`;
 }
 
 export function notOffered(what: 'cancel' | 'archive' | 'undo', style: ReplyStyle): string {
@@ -303,6 +339,7 @@ export function mention(
   { style: { word }, reply }: { style: ReplyStyle; reply: string | undefined },
 ): string | undefined {
   const said = reply && isWebAddress(reply) ? `[reply above](${reply})` : 'reply above';
+  if (job.docket?.emptied) return undefined;
   const address = job.prLink ?? job.docket?.compareLink;
   const where = address ? `: ${link(address)}` : '.';
   switch (outcome) {
@@ -377,110 +414,4 @@ export function linkBack(job: ReceivedJob, thread: number | undefined, style: Re
     `A documentation job opened this pull request${where}. To continue the job, comment \`${style.word} …\` here.`,
     facts(job, style),
   ]);
-}
-
-// What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
-
-/** How an agent marks its question, which the line above it says already. */
-const QUESTION = /^[>*_\s]*question[*_]*:[*_]*\s*/i;
-
-/** `here`: the thread is the pull request itself. */
-function completed(job: ReceivedJob, { word, runUrl }: ReplyStyle, here: boolean): string[] {
-  const on = here ? '' : ', here or on the pull request';
-  if (asks(job)) {
-    return [
-      '❓ **The agent asks:**',
-      quoted((job.docket?.reason || job.docket?.question || '').replace(QUESTION, '')),
-      `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${link(job.prLink)}` : ''}`,
-    ];
-  }
-  if (job.prLink && checksFail(job)) {
-    return [
-      here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${link(job.prLink)}**`,
-      here ? pushed(job) : '',
-      agentSays(job),
-      alsoAsks(job, word),
-      `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change${on}.`,
-    ];
-  }
-  if (job.docket?.undone && job.docket.changed) {
-    const { commit, title } = job.docket.undone;
-    return [
-      `↩️ **Took back ${defuse(codeSpan(commit.slice(0, 7)))}: ${inlineCode(title)}**`,
-      [
-        pushed(job),
-        job.docket.undoable
-          ? `To take back the change before it, comment \`${word} undo\` again.`
-          : 'The job has no other change to take back.',
-        job.prLink && !here ? `The pull request: ${link(job.prLink)}` : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    ];
-  }
-  const address = job.prLink ?? job.docket?.compareLink;
-  if (job.docket?.changed === false && address) {
-    return [
-      here
-        ? '✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was.'
-        : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${link(address)}`,
-      agentSays(job),
-      `To get something else, comment \`${word} …\` and describe what to change.`,
-    ];
-  }
-  if (job.prLink) {
-    return [
-      here ? doneHere(job) : `🚀 **Done: ${link(job.prLink)}**`,
-      agentSays(job),
-      alsoAsks(job, word),
-      job.docket?.draft === 'made'
-        ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
-        : '',
-      // What a workflow pushes starts no checks by itself; what an App pushes does.
-      `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}.${runUrl ? ' A maintainer may need to approve its CI run.' : ''}`,
-    ];
-  }
-  if (job.docket?.compareLink) {
-    return [
-      checksFail(job)
-        ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${link(job.docket.compareLink)}**`
-        : `🚀 **Done. Open the pull request yourself: ${link(job.docket.compareLink)}**`,
-      quoted(job.docket.reason ?? 'The pull request could not be opened.'),
-      'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
-    ];
-  }
-  return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
-}
-
-/** A link to the page one is on says nothing; what was pushed does. */
-function doneHere(job: ReceivedJob): string {
-  return pushed(job) ? `🚀 **${pushed(job)}**` : '🚀 **Done.** The change is on this pull request.';
-}
-
-function pushed(job: ReceivedJob): string {
-  const { commit } = job.docket?.change ?? {};
-  return commit ? `Pushed ${defuse(codeSpan(commit.slice(0, 7)))}: ${changedFiles(job)}.` : '';
-}
-
-function alsoAsks(job: ReceivedJob, word: string): string {
-  return job.docket?.question
-    ? `❓ **The agent also has a question.** To answer, comment \`${word} …\`.`
-    : '';
-}
-
-function draftNote(job: ReceivedJob): string {
-  switch (job.docket?.draft) {
-    case 'made':
-      return 'The pull request is a draft until they pass.';
-    case 'unsupported':
-      return 'This repository does not support drafts, so the pull request is open for review: do not merge it before they pass.';
-    default:
-      return 'Do not merge the pull request before they pass.';
-  }
-}
-
-/** What the agent itself said, which people should read before anything else. */
-function agentSays(job: ReceivedJob): string {
-  const said = job.docket?.reason;
-  return said ? `The agent says:\n\n${quoted(said)}` : '';
 }

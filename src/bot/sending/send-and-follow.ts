@@ -195,7 +195,7 @@ function lastLine(job: ReceivedJob): string {
     case 'no-changes':
       if (asks(job)) return `The agent asks: ${oneLine(job.docket?.question ?? '')}`;
       return job.prLink
-        ? `No files changed. The pull request is as it was: ${job.prLink}`
+        ? `No files changed. The pull request is unchanged: ${job.prLink}`
         : 'Done: no files changed.';
     case 'cancelled':
       return `Job ${job.id} was canceled.`;

@@ -6,7 +6,7 @@ import type { JobEngine } from '../../jobs/engine.ts';
 import { jobId, noteOutcome, turnOfEvent } from '../../jobs/intake.ts';
 import { checkAttempts, type JobRecord } from '../../jobs/job.ts';
 import { type JobRecordList, type JobStore, listRecords } from '../../jobs/store.ts';
-import { lastChange } from '../../jobs/undo.ts';
+import { lastChange, lastUndo } from '../../jobs/undo.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { CorruptState } from '../../shared/errors.ts';
 import type { Backend, ThreadIndex, ThreadJobs } from '../backend.ts';
@@ -108,6 +108,9 @@ function recordsOf(
     },
     async canUndo(id) {
       return lastChange((await engine.get(projectId, id)).turns) >= 0;
+    },
+    async canRedo(id) {
+      return lastUndo((await engine.get(projectId, id)).turns) >= 0;
     },
     unarchived: () => store.list(),
     async endedSince(time) {

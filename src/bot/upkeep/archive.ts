@@ -1,5 +1,5 @@
 // The pull request of a job was merged or closed: that is recorded, and the job is archived. One that is
-// opened again counts as open, but its job stays archived, which is final.
+// opened again counts as open, but its job stays archived.
 import { Conflict, NotFound } from '../../shared/errors.ts';
 import type { BotContext } from '../bot-context.ts';
 import { ignored, type Result } from '../outcome.ts';

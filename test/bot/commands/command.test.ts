@@ -46,9 +46,9 @@ describe('a request', () => {
 
 describe('on a thread with a finished job', () => {
   it.each([
-    ['status', 'Done: '],
+    ['status', '🟢 **Open, waiting for review: '],
     ['retry', 'Nothing failed on this thread.'],
-    ['undo', '↩️ **Took back'],
+    ['undo', '↩️ **Reverted'],
     ['archive', '🗄️ **Archived.**'],
     ['help', '| `/docs status` |'],
     ['statsu', '🤔 **Did you mean `/docs status`?**'],
@@ -110,6 +110,6 @@ it('carries out all commands of a comment, one after the other', async () => {
   await comment(number, '/docs describe the flags\n/docs status');
   expect(replies(number)).toEqual([
     expect.stringContaining('🚀 **Done: '),
-    expect.stringContaining('Done: '),
+    expect.stringContaining('Open, waiting for review: '),
   ]);
 });

@@ -54,7 +54,7 @@ describe('the end of a job', () => {
     [
       'nothing new in an earlier pull request',
       job({ prLink: pull, docket: { changed: false } }),
-      `its earlier work is as it was: ${pull}`,
+      `its earlier work is unchanged: ${pull}`,
     ],
     ['a failure without a reason', job({ status: 'failed' }), 'gave no reason'],
     ['a cancel', job({ status: 'failed', docket: { reason: 'cancelled' } }), '**Canceled.**'],
@@ -103,7 +103,7 @@ describe('the end of a job', () => {
     `);
     const follow = words.finished(job({ prLink: pull, docket }), elapsed, style);
     expect(follow).toMatch(/^❓ \*\*The agent asks:\*\*/);
-    expect(follow).toContain(`The pull request is as it was: ${pull}`);
+    expect(follow).toContain(`The pull request is unchanged: ${pull}`);
     const checks = [{ name: 'links', ok: true, summary: '2 pages' }];
     const again = words.finished(
       job({ prLink: pull, docket: { ...docket, checks } }),
@@ -165,16 +165,18 @@ describe('the end of a job', () => {
     expect(text({ word: '/docs' })).not.toContain('CI run');
   });
 
-  it('says what was taken back, and what else can be', () => {
+  it('says what was undone, what else can be, and how to bring it back', () => {
     const undone = { commit: '26d6370f00', title: 'docs: Add a section' };
     const change = { commit: 'abc1234f00', count: 1, files: [{ path: 'docs/a.md' }] };
     const docket = { changed: true, undone, change, reason: 'Revert it.' };
     const text = (more: object) =>
       words.finished(job({ prLink: pull, docket: { ...docket, ...more } }), elapsed, style);
     expect(text({ undoable: true })).toContain(
-      `↩️ **Took back \`26d6370\`: docs: Add a section**\n\nPushed \`abc1234\`: \`docs/a.md\`. To take back the change before it, comment \`/docs undo\` again. The pull request: ${pull}`,
+      `↩️ **Reverted \`26d6370\`: docs: Add a section**\n\nPushed \`abc1234\`: \`docs/a.md\`. To undo the change before it, comment \`/docs undo\` again. To bring it back, comment \`/docs redo\`. The pull request: ${pull}`,
     );
-    expect(text({})).toContain('The job has no other change to take back.');
+    expect(text({})).toContain('The job has no other change to undo.');
+    expect(text({ emptied: true })).toContain('so the pull request is closed.');
+    expect(text({ redone: true })).toContain('↪️ **Brought back: docs: Add a section**');
     expect(text({})).not.toMatch(/The agent says|undo. again/);
   });
 
@@ -376,7 +378,7 @@ it('no answer of ours is a command', () => {
     words.unknownOutcome(style),
     words.notOffered('cancel', style),
     words.notOffered('archive', style),
-    words.archived(job(), style),
+    words.archived(job(), undefined, style),
     words.started(job(), style),
   ]) {
     expect(parseCommands(text, '/docs')).toEqual([]);

@@ -29,7 +29,7 @@ describe('the App', () => {
     expect(await repo.pulls()).toHaveLength(1);
   });
 
-  it('takes back the last change, and says so when there is none left', async () => {
+  it('undoes the last change, and closes the pull request when none is left', async () => {
     const { repo, said, untilSaid } = await installed();
     const { number } = repo.openIssue({ by: 'mona', title: 'Explain --json' });
     repo.comment(number, { by: 'mona', body: '/docs make it better' });
@@ -38,11 +38,11 @@ describe('the App', () => {
     const page = () => repo.file(pull?.pull.headRef ?? '', 'docs/start.md');
     expect(await page()).toContain('Better.');
     repo.comment(number, { by: 'mona', body: '/docs undo' });
-    await untilSaid(number, '**Took back `');
+    await untilSaid(number, '**Reverted `');
     expect(await page()).not.toContain('Better.');
-    expect(said(number).at(-1)).toContain('The job has no other change to take back.');
+    expect(said(number).at(-1)).toContain('so the pull request is closed.');
     repo.comment(number, { by: 'mona', body: '/docs undo' });
-    await untilSaid(number, 'There is nothing to undo');
+    await untilSaid(number, 'Closed without merge');
   });
 
   it('moves documentation to where its code was merged', async () => {

@@ -11,7 +11,7 @@ describe('a thread with a finished job', () => {
 
     const status = await say(number, 'ann', '/docs status', { 'agent-command': '' });
     expect(status).toMatchObject({ code: 0, outputs: { outcome: 'ignored', status: 'completed' } });
-    expect(said(number).at(-1)).toContain(`Done: ${first.outputs['pr-link']}`);
+    expect(said(number).at(-1)).toContain(`waiting for review: ${first.outputs['pr-link']}`);
 
     await say(number, 'ann', '/docs help');
     expect(said(number).at(-1)).toContain('`/docs cancel`');
@@ -139,7 +139,7 @@ describe('an agent that has a question', () => {
     await say(number, 'ann', '/docs status');
     expect(said(number).at(-1)).toMatch(/^❓ \*\*The agent asks:\*\*/);
     await say(number, 'ann', '/docs retry');
-    expect(said(number).at(-1)).toContain('Nothing failed on this thread.');
+    expect(said(number).at(-1)).toMatch(/^❓ \*\*The agent asks:\*\*/);
     const next = await say(number, 'ann', '/docs json');
     const job = first.outputs['job-id'];
     expect(next.outputs).toMatchObject({ outcome: 'pull-request', 'job-id': job });
@@ -206,7 +206,7 @@ describe('a job that failed', () => {
     const idle = { 'agent-command': 'echo It is all there.' };
     const retried = await say(number, 'ann', '/docs check it again', idle);
     expect(retried).toMatchObject({ code: 0, outputs: { outcome: 'no-changes', 'pr-link': link } });
-    expect(retried.log).toContain(`No files changed. The pull request is as it was: ${link}`);
+    expect(retried.log).toContain(`No files changed. The pull request is unchanged: ${link}`);
     const text = said(number).at(-2) ?? '';
     expect(text).toContain(`**Nothing changed.** The agent changed no files this time`);
     expect(text).toContain(link);

@@ -1,4 +1,4 @@
-// `/docs undo`: the job's last change is taken back, without an agent.
+// `/docs undo`: the job's last change is reverted, without an agent.
 import { describe, expect, it } from 'vitest';
 import { place } from '../../support/place.ts';
 import { runStep } from '../../support/runner.ts';
@@ -27,12 +27,12 @@ async function twoChanges() {
 
 describe('An undo', () => {
   it('takes back the last change, the next one the change before, and then nothing', async () => {
-    const { said, thread, file, undo, step } = await twoChanges();
+    const { repository, said, thread, file, undo, step } = await twoChanges();
     const first = await undo();
     expect(first).toMatchObject({ code: 0, outputs: { outcome: 'pull-request' } });
     expect(first.reactions).toEqual(['eyes', 'rocket']);
     expect(said(thread).at(-1)).toMatch(
-      /^↩️ \*\*Took back `[0-9a-f]{7}`: docs: Add a page about pears.*\*\*\n\nPushed `/,
+      /^↩️ \*\*Reverted `[0-9a-f]{7}`: docs: Add a page about pears.*\*\*\n\nPushed `/,
     );
     expect([await file('docs/apples.md'), await file('docs/pears.md')]).toEqual([
       'Apples.\n',
@@ -44,10 +44,25 @@ describe('An undo', () => {
     await undo();
     expect(said(thread).at(-1)).toContain('Add a page about apples');
     expect(await file('docs/apples.md')).toBeNull();
+    expect((await repository.pulls())[0]?.state).toBe('closed');
     const third = await undo();
     expect(third).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
-    expect(said(thread).at(-1)).toContain('There is nothing to undo');
+    expect(said(thread).at(-1)).toContain('Closed without merge');
     expect(await file('docs/index.md')).toBe('# Start\n');
+  });
+
+  it('is undone by a redo, until something else is changed', async () => {
+    const { said, thread, file, undo, say } = await twoChanges();
+    const redo = () => say(thread, 'ann', '/docs redo that please', NO_AGENT);
+    await undo();
+    expect(await file('docs/pears.md')).toBeNull();
+    expect(await redo()).toMatchObject({ code: 0, outputs: { outcome: 'pull-request' } });
+    expect(await file('docs/pears.md')).toBe('Pears.\n');
+    expect(said(thread).at(-1)).toContain('↪️ **Brought back: docs: Add a page about pears');
+    await redo();
+    expect(said(thread).at(-1)).toContain('Nothing failed on this thread');
+    await undo();
+    expect(await file('docs/pears.md')).toBeNull();
   });
 
   it('leaves what others pushed, and says so where they changed the same file', async () => {
@@ -59,7 +74,7 @@ describe('An undo', () => {
     const refused = await undo();
     expect(refused).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
     expect(said(thread).at(-2)).toContain(
-      'was not taken back, because `docs/apples.md` was changed again',
+      'could not be reverted, because `docs/apples.md` was changed again',
     );
     expect(await file('docs/apples.md')).toBe('More apples.\n');
   });

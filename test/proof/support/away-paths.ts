@@ -58,7 +58,7 @@ export const PATHS: Path[] = [
     name: 'A question for the status',
     ask: '/docs status',
     before: '/docs explain it',
-    says: /Done: /,
+    says: /Open, waiting for review: /,
     runs: 1,
   },
   {
@@ -87,7 +87,7 @@ export const PATHS: Path[] = [
     name: 'A request to undo',
     ask: '/docs undo',
     before: '/docs explain it',
-    says: /Took back/,
+    says: /Reverted/,
     runs: 1,
   },
   {
@@ -114,7 +114,7 @@ export const PATHS: Path[] = [
       return { event: await scene.repo.close((await ownPull(scene)).number, 'mona') };
     },
     before: '/docs explain it',
-    says: /Done: /,
+    says: /Open, waiting for review: /,
     runs: 1,
     status: 'archived',
   },

@@ -223,7 +223,8 @@ function sendMessage(
     await insistOnCommands(deps, visit, project);
     const word = await deps.wordOf(project);
     const command = readWords(isWord(prompt, 0, word) ? prompt.slice(word.length) : prompt);
-    const named = JOB_ACTS.find((name) => name === command.kind);
+    const kind = command.kind === 'redo' ? 'retry' : command.kind;
+    const named = JOB_ACTS.find((name) => name === kind);
     if (named === 'archive') return redirect(`${jobPath(project, id)}/archive`);
     if (named) return act(named)(visit);
     // This page is the status.
@@ -301,7 +302,7 @@ function insistOnAct({ job }: Pick<JobView, 'job'>, act: JobAct): void {
   if (actsFor(job).includes(act)) return;
   throw new Conflict(
     act === 'undo' && job.status !== 'active' && job.status !== 'archived'
-      ? 'There is nothing to undo: the job has no change that was not taken back already.'
+      ? 'There is nothing to undo: the job has changed nothing, or everything is already undone.'
       : closed(job.status),
   );
 }

@@ -354,7 +354,7 @@ describe('the page of a job', () => {
     expect((await scene.engine.get('acme', id)).canceledBy).toBe('mona');
     expect(await send('status?')).toEqual([303, path]);
     expect(await send('archive')).toEqual([303, `${path}/archive`]);
-    for (const words of ['merge', 'new page about it', 'retry it, please', 'help']) {
+    for (const words of ['merge', 'new page about it', 'retry with other words', 'help']) {
       expect(await send(words)).toEqual([400, null]);
     }
     expect(await send('cancel it, please')).toEqual([409, null]);

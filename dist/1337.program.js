@@ -1,5 +1,5 @@
-export const id = 6391;
-export const ids = [6391,6018,1021,1910,3499,3637,2099,6411];
+export const id = 1337;
+export const ids = [1337,6018,1021,1910,6411];
 export const modules = {
 
 /***/ 84717:
@@ -313,7 +313,7 @@ async function readReview({ comment, thread }, { host }) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84940);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72142);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92939);
 /* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60219);
 // May this person give commands? Anyone can comment, so what the commands need is loaded only after a yes.
@@ -375,7 +375,7 @@ async function refuse(request, bot) {
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
 /* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72142);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
 /* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
 /* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61899);
@@ -832,429 +832,6 @@ function isOld({ receivedAt }, { action, comment, review }) {
 
 /***/ }),
 
-/***/ 14774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ decide),
-/* harmony export */   P: () => (/* binding */ readCommands)
-/* harmony export */ });
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
-/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61015);
-/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12693);
-// Turns an event and the inputs into one trigger. `ignored` carries its reason for the log.
-
-
-
-async function decide(event, inputs, runs = 'workflow') {
-    const { mode } = inputs;
-    switch (mode) {
-        case 'command':
-            return command(event, inputs, runs);
-        case 'job':
-            return job(event, inputs);
-        case 'check':
-            return check(event);
-        case 'views':
-        case 'sweep':
-        case 'doctor':
-        case 'improve':
-        case 'audition':
-            return { kind: mode };
-        case 'auto':
-            return byEvent(event, inputs, runs);
-    }
-}
-async function byEvent(event, inputs, runs) {
-    if (isCommentEvent(event.name))
-        return command(event, inputs, runs);
-    if (inputs.job.prompt !== undefined)
-        return job(event, inputs);
-    if (event.name === 'schedule')
-        return { kind: 'views' };
-    if (event.name === 'pull_request' || event.name === 'pull_request_target') {
-        return closedPull(event.payload);
-    }
-    if (event.name === 'workflow_run' || event.name === 'check_suite') {
-        return failedChecks(event, inputs.service.baseUrl !== undefined);
-    }
-    // GitHub does not tell an empty input from one that is not set: a text field may have been left empty.
-    return {
-        kind: 'ignored',
-        reason: `the event \`${event.name}\` starts nothing without a \`prompt\`, and \`prompt\` is empty. Set it under \`with:\` to what the agent should do, or choose a \`mode\``,
-        isMistake: true,
-    };
-}
-function check({ payload, thread }) {
-    const pull = headOf(payload.pull_request, payload);
-    if (!pull || !thread)
-        return ignored('the event is not about a pull request');
-    if (payload.action === 'closed')
-        return ignored('the pull request is closed');
-    return { kind: 'check', thread, pull };
-}
-async function command({ name, payload, thread }, inputs, runs) {
-    if (!isCommentEvent(name))
-        return ignored(`the event \`${name}\` is not a comment`);
-    if (name === 'issue_comment' && payload.action === 'edited')
-        return ticked(payload, thread);
-    const expected = _quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[name]?.action;
-    if (payload.action !== expected) {
-        return ignored(`the comment was ${payload.action}; only new comments can run commands`);
-    }
-    const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
-    const { word, allowedBots } = inputs.command;
-    const remote = inputs.service.baseUrl !== undefined;
-    const instructs = (0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, remote);
-    const commands = await readCommands(said.body ?? '', word);
-    if (commands.length === 0 && !instructs)
-        return ignored(`no line of the comment starts with ${word}`);
-    if ((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(said.body ?? ''))
-        return ignored('Docket wrote the comment itself');
-    const bot = isBot(said.user);
-    const author = said.user?.login;
-    if (bot && !allowedBots.includes(author ?? '')) {
-        return ignored(`${author} is a bot that is not listed in \`allowed-bots\``);
-    }
-    const problem = runs === 'workflow' ? whyNoToken(name, payload) : undefined;
-    if (problem)
-        return ignored(problem);
-    if (!author || !thread || !said.id || !said.createdAt) {
-        return ignored('the event is incomplete: it has no author, thread, or comment');
-    }
-    const common = {
-        author,
-        namedBot: bot,
-        comment: { id: said.id, kind: said.kind },
-        askedAt: said.createdAt,
-        opener: said.opener,
-        thread,
-        isPull: Boolean(payload.pull_request ?? payload.issue?.pull_request),
-        pull: headOf(payload.pull_request, payload),
-        url: said.url ?? '',
-    };
-    if (commands.length > 0)
-        return { kind: 'command', commands, ...common };
-    return { kind: 'review', body: said.body ?? '', ...common };
-}
-/** The only edits that start something are ticks in the list, and they count for whoever made them. */
-function ticked({ comment, changes, sender }, thread) {
-    const { id, body, updated_at: askedAt } = comment ?? {};
-    const keys = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(body ?? '') ? (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .tickedIn */ .yZ)(changes?.body?.from ?? '', body ?? '') : [];
-    if (keys.length === 0)
-        return ignored('the comment was edited; only new comments can run commands');
-    if (isBot(sender))
-        return ignored('a bot ticked the list');
-    const author = sender?.login;
-    if (!author || !thread || !id || !askedAt) {
-        return ignored('the event is incomplete: it has no author, thread, or comment');
-    }
-    return { kind: 'tick', author, thread, comment: id, askedAt, keys };
-}
-/**
- * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
- * parser is loaded only for a comment in which a line starts with the word.
- */
-async function readCommands(body, word) {
-    if (!(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldCommand */ .Uv)(body, word))
-        return [];
-    const { parseCommands } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(7383)]).then(__webpack_require__.bind(__webpack_require__, 47383));
-    return parseCommands(body, word).map((command) => {
-        if (!('prompt' in command))
-            return command;
-        const prompt = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(command.prompt).trim();
-        return prompt === '' ? { kind: 'help' } : { ...command, prompt };
-    });
-}
-function comment({ comment }, name) {
-    const inReview = name === 'pull_request_review_comment';
-    return {
-        id: comment?.id,
-        kind: inReview ? 'review-comment' : 'issue',
-        body: comment?.body,
-        user: comment?.user,
-        createdAt: comment?.created_at,
-        url: comment?.html_url,
-        opener: inReview ? (comment?.in_reply_to_id ?? comment?.id) : undefined,
-    };
-}
-function review({ review }) {
-    return {
-        id: review?.id,
-        kind: 'review',
-        body: review?.body,
-        user: review?.user,
-        createdAt: review?.submitted_at,
-        url: review?.html_url,
-        opener: undefined,
-    };
-}
-function job({ name, payload, thread: own }, { job }) {
-    if (job.prompt === undefined)
-        return ignored('there is no `prompt`');
-    const { issueNumber } = job;
-    const thread = issueNumber ?? own;
-    // A thread set by an input is not the one the event is about.
-    const about = thread === own ? payload : {};
-    const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
-    return {
-        kind: 'job',
-        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(job.prompt),
-        jobId: job.jobId,
-        thread,
-        isPull: thread === own ? Boolean(about.pull_request ?? about.issue?.pull_request) : undefined,
-        pull: headOf(about.pull_request, payload),
-        askedAt,
-        why: reasonOf(name, payload, own === thread ? 'The pull request' : `Pull request ${own}`),
-    };
-}
-/** What happened, where that is why a workflow's job runs. */
-function reasonOf(name, { action, pull_request: pull, ref, after }, subject) {
-    if (action === 'closed' && pull?.merged)
-        return `${subject} was merged.`;
-    if (name !== 'push' || !after || !ref)
-        return undefined;
-    return `\`${after.slice(0, 7)}\` was pushed to \`${ref.replace('refs/heads/', '')}\`.`;
-}
-function closedPull(payload) {
-    const pull = payload.pull_request;
-    const head = headOf(pull, payload);
-    const isOurs = head?.sameRepository && head.headRef.startsWith('docket/');
-    if (payload.action === 'reopened' && pull?.number && isOurs) {
-        return { kind: 'reopened', pull: pull.number, headRef: head.headRef };
-    }
-    if (payload.action !== 'closed') {
-        return ignored(`the pull request was ${payload.action}; only closing it has an effect`);
-    }
-    if (!pull?.number || !head?.sameRepository) {
-        return ignored('the closed pull request is from a fork, on which nothing is stacked');
-    }
-    const merged = pull.merged === true;
-    if (!head.headRef.startsWith('docket/')) {
-        const { number, base } = pull;
-        if (!base?.ref)
-            return ignored('the event is incomplete: it has no base branch');
-        const below = { number, headRef: head.headRef, baseRef: base.ref, merged };
-        return { kind: 'retarget', below };
-    }
-    return {
-        kind: 'archive',
-        pull: pull.number,
-        headRef: head.headRef,
-        merged,
-    };
-}
-/** Nobody waits for an answer, so everything that is not about a job is ignored here. */
-function failedChecks({ payload, workflow }, remote) {
-    const { workflow_run: run, check_suite: suite, repository } = payload;
-    const { conclusion, head_branch: headRef, head_sha: headSha } = run ?? suite ?? {};
-    if (payload.action !== 'completed' || !['failure', 'timed_out'].includes(conclusion ?? '')) {
-        return ignored('no check failed');
-    }
-    if (!headRef || !headSha || (!remote && !headRef.startsWith('docket/'))) {
-        return ignored('the checks are not on a job’s branch');
-    }
-    if (run && run.head_repository?.full_name !== repository?.full_name) {
-        return ignored('the checks are on a fork’s branch');
-    }
-    if (run?.path !== undefined && run.path.replace(/@.*$/, '') === workflow) {
-        return ignored('it is this workflow that failed');
-    }
-    if (suite?.app?.slug === 'github-actions') {
-        return ignored('runs of GitHub Actions are reported as `workflow_run`');
-    }
-    return { kind: 'checks', headRef, headSha };
-}
-function isBot(user) {
-    return user?.type === 'Bot' || user?.login?.endsWith('[bot]') === true;
-}
-/** Such runs get a read-only token and no secrets, so they cannot reply. */
-function whyNoToken(name, payload) {
-    if (name === 'issue_comment')
-        return undefined;
-    const remedy = 'comment in the conversation of the pull request instead';
-    if (payload.sender?.login === 'dependabot[bot]') {
-        return `reviews by Dependabot run without a write token; ${remedy}`;
-    }
-    if (headOf(payload.pull_request, payload)?.sameRepository)
-        return undefined;
-    return `reviews on pull requests from forks run without a write token; ${remedy}`;
-}
-function headOf(pull, payload) {
-    if (!pull?.head?.ref || !pull.head.sha)
-        return undefined;
-    const from = pull.head.repo?.full_name;
-    return {
-        headRef: pull.head.ref,
-        headSha: pull.head.sha,
-        sameRepository: from !== undefined && from === payload.repository?.full_name,
-        open: pull.state !== 'closed',
-    };
-}
-function isCommentEvent(name) {
-    return Object.hasOwn(_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae, name);
-}
-const ignored = (reason) => ({ kind: 'ignored', reason });
-
-
-/***/ }),
-
-/***/ 9826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N6: () => (/* binding */ isFailure),
-/* harmony export */   PP: () => (/* binding */ ignored),
-/* harmony export */   So: () => (/* binding */ checksFail),
-/* harmony export */   sG: () => (/* binding */ outcomeOf),
-/* harmony export */   x3: () => (/* binding */ wentWell)
-/* harmony export */ });
-/* unused harmony export OUTCOMES */
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-// How a request ended, in the words of the action's `outcome`.
-
-const OUTCOMES = (/* unused pure expression or super */ null && ([
-    'pull-request',
-    'branch',
-    'no-changes',
-    'failed',
-    'cancelled',
-    'archived',
-    'timed-out',
-    'started',
-    'unknown',
-    'ignored',
-    'dry-run',
-]));
-function ignored(reason) {
-    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
-}
-const FAILURES = new Set(['failed', 'timed-out', 'unknown']);
-function isFailure(outcome) {
-    return FAILURES.has(outcome);
-}
-/** There is a pull request, but nobody should merge it yet. */
-function checksFail(job) {
-    return job?.status === 'completed' && (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .failing */ .Jr)(job.docket?.checks).length > 0;
-}
-/** What the reaction says: 🚀 or 😕. */
-function wentWell({ outcome, job }) {
-    return !isFailure(outcome) && !checksFail(job) && !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .asks */ .zW)(job);
-}
-/** The outcome of a job in the state in which it was last seen. */
-function outcomeOf(job) {
-    switch (job.status) {
-        case 'completed':
-            // The pull request of an earlier request is still there, but this one added nothing.
-            if (job.docket?.changed === false)
-                return 'no-changes';
-            if (job.prLink)
-                return 'pull-request';
-            return job.docket?.compareLink ? 'branch' : 'no-changes';
-        case 'failed':
-            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'cancelled' : 'failed';
-        case 'archived':
-            return 'archived';
-        default:
-            return 'started';
-    }
-}
-
-
-/***/ }),
-
-/***/ 86227:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ checks),
-/* harmony export */   CI: () => (/* binding */ usage),
-/* harmony export */   EX: () => (/* binding */ small),
-/* harmony export */   Gx: () => (/* binding */ minutes),
-/* harmony export */   Ix: () => (/* binding */ facts),
-/* harmony export */   XT: () => (/* binding */ repairs),
-/* harmony export */   Y_: () => (/* binding */ changedFiles),
-/* harmony export */   b_: () => (/* binding */ fileChange),
-/* harmony export */   eF: () => (/* binding */ run),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   qN: () => (/* binding */ paragraphs),
-/* harmony export */   y: () => (/* binding */ cost)
-/* harmony export */ });
-/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42423);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
-
-
-/** `1 minute`, `30 minutes`. */
-function minutes(count) {
-    return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
-}
-/** The job's checks as a list, each with its sign. */
-function checks(job) {
-    return (job.docket?.checks ?? [])
-        .slice(0, 50)
-        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(summary)}`)
-        .join('\n');
-}
-/** What the agent fixed after checks had failed: details of how the work was done. */
-function repairs(job) {
-    return (job.docket?.repairs ?? [])
-        .slice(0, 5)
-        .map((text) => `- 🔧 After a check failed: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(text)}`)
-        .join('\n');
-}
-function fileChange({ path, added, removed }) {
-    const lines = added === undefined ? '' : ` +${added} −${removed ?? 0}`;
-    return `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path))}${lines}`;
-}
-/** `docs/start.md +4 −1, and 2 more`; empty when the service does not say. */
-function changedFiles(job) {
-    const { files = [], count = 0 } = job.docket?.change ?? {};
-    const named = files.slice(0, 5).map(fileChange);
-    const more = count - named.length;
-    return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-}
-function usage(job) {
-    const { steps, inputTokens, outputTokens } = job.docket?.usage ?? {};
-    const tokens = (inputTokens ?? 0) + (outputTokens ?? 0);
-    const parts = [
-        steps === undefined ? '' : `${steps} ${steps === 1 ? 'step' : 'steps'}`,
-        tokens === 0 ? '' : `${tokens.toLocaleString('en')} tokens`,
-        cost(job),
-    ];
-    return parts.filter((part) => part !== '').join(', ');
-}
-/** What the latest request cost; empty when nothing is priced. */
-function cost(job) {
-    const { costMicros, incomplete, reservedMicros } = job.docket?.usage ?? {};
-    if (costMicros === undefined)
-        return '';
-    const text = (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .costText */ .rs)({ costMicros, incomplete });
-    // That much of the budget is gone.
-    const most = reservedMicros ? `, at most ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(costMicros + reservedMicros)}` : '';
-    return `${text === _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_MEASURED */ .pJ ? 'cost ' : ''}${text}${most}`;
-}
-function facts(job, style, took = '') {
-    const model = job.model ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';
-    return small([`job \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.id)}\``, model, took, usage(job), run(style)]);
-}
-function run({ runUrl }) {
-    return runUrl ? `[workflow run](${runUrl})` : '';
-}
-function small(parts) {
-    const kept = parts.filter((part) => part !== '');
-    return kept.length === 0 ? '' : `<sub>${kept.join(' · ')}</sub>`;
-}
-/** Only a real web address becomes a link. */
-function link(address) {
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebAddress */ .d3)(address) ? address : `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(address)}\``;
-}
-function paragraphs(parts) {
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-
-
-/***/ }),
-
 /***/ 88356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1390,7 +967,7 @@ function differingLines(one, other) {
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88356);
 // The pull request of a job was merged or closed: that is recorded, and the job is archived. One that is
-// opened again counts as open, but its job stays archived, which is final.
+// opened again counts as open, but its job stays archived.
 
 
 
@@ -1441,7 +1018,7 @@ function jobOfBranch(headRef) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84940);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72142);
 // A documentation pull request on top of a code one. When that is merged and its branch stays, merging
 // the documentation would reach nobody: Docket moves its own pull request to where the code went. A
 // closed one can be opened again, and moving the documentation would bring the code along, so both
@@ -2447,144 +2024,6 @@ const NewKey = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .optional()
         .describe('When it expires: a date or an ISO 8601 time; null for never. Default: in 90 days.'),
 }, { error: 'The body must be a JSON object such as {"name": "CI", "scopes": ["jobs"]}.' });
-
-
-/***/ }),
-
-/***/ 20173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lo: () => (/* binding */ COMMANDS),
-/* harmony export */   cD: () => (/* binding */ isWork),
-/* harmony export */   ux: () => (/* binding */ readWords)
-/* harmony export */ });
-/* unused harmony export wordsIn */
-/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55069);
-// The commands that people give in comments and in the dashboard: one table, and how words are read
-// by it. Whatever is not in the table is a request. Pure.
-
-/** Stopping is always safe, so it is understood in other languages, too. */
-const STOP = [
-    ...['stopp', 'abbrechen', 'annule', 'annuler', 'arrête', 'cancela', 'cancelar', 'annulla'],
-    ...['annuleer', 'anuluj', 'avbryt', 'peruuta', 'iptal', 'hủy', 'отмена', 'отмени', 'стоп'],
-    ...['скасуй', '取消', '停止', '中止', 'キャンセル', '취소', 'إلغاء', 'בטל'],
-];
-/** In the order in which the help lists them. */
-const COMMANDS = {
-    new: { also: [], more: 'request', what: 'Starts another job.' },
-    fix: {
-        also: [],
-        more: 'request',
-        what: 'Fixes what the documentation check finds on a pull request, as the word alone does.',
-    },
-    status: { also: ['progress'], more: 'nothing', what: 'Shows the job’s status.' },
-    retry: {
-        also: ['again', 'redo', 'rerun', 'resume'],
-        more: 'ask',
-        what: 'Repeats a request that failed or was interrupted.',
-    },
-    undo: {
-        also: ['revert', 'rollback'],
-        more: 'ask',
-        what: 'Takes back the job’s last change, without an agent.',
-    },
-    cancel: { also: ['stop', 'abort', ...STOP], more: 'nothing', what: 'Stops the job.' },
-    archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
-    help: { also: ['commands'], more: 'nothing', what: 'Shows this table.' },
-};
-const NAMES = Object.keys(COMMANDS);
-const SUBCOMMANDS = NAMES.filter((name) => name !== 'new');
-/** Does it lead to work on a job? Everything else is answered at once. */
-function isWork(command) {
-    return 'prompt' in command || ['retry', 'undo', 'fix', 'bare'].includes(command.kind);
-}
-/** Anything longer than this is a request. */
-const MOST_CHARACTERS = 1_000;
-/** Words that can surround a command without changing its meaning. */
-const COURTESY = new Set('a can could for i is it job me my now of please pls plz thank thanks that the this u with would you bitte danke merci svp gracias grazie'.split(' '));
-/** `: explain …`, `, explain …`, `- explain …`. */
-const OPENING = /^[\s:,;.!?…：，、；]+|^[-–—]\s+/u;
-/** One word, whatever surrounds it. */
-const ALONE = /^["'“”‘’`*_]*\p{L}+["'“”‘’`*_.,!?…]*$/u;
-const PLAIN = /^[\p{L}\p{N}\s.,!?…]*$/u;
-const NEVER_DONE = ['merge', 'approve'];
-/** What is meant by the words after `/docs`. */
-function readWords(words) {
-    const text = words.replace(OPENING, '').trim();
-    if (text === '')
-        return { kind: 'bare' };
-    const fresh = /^new(?:[\s:,]+|$)/i.exec(text);
-    if (fresh) {
-        const prompt = text.slice(fresh[0].length).trim();
-        return prompt === '' ? { kind: 'help' } : { kind: 'new', prompt };
-    }
-    const [paragraph = ''] = text.split(/\n\s*\n/, 1);
-    return named(paragraph) ?? single(text) ?? { kind: 'ask', prompt: text };
-}
-/** The command that a paragraph names, or seems to. */
-function named(paragraph) {
-    if (paragraph.length > MOST_CHARACTERS)
-        return undefined;
-    const [line = '', ...below] = paragraph.split('\n');
-    const inLine = wordsIn(line);
-    const [first = ''] = inLine;
-    const told = [...inLine, ...wordsIn(below.join('\n'))].filter((word) => !COURTESY.has(word));
-    const own = ofName(first);
-    // What follows a colon is a request about the command.
-    const isTopic = /^\p{L}+\s*:/u.test(line) && inLine.length > 1;
-    if (own === 'help' && told.length > 1)
-        return undefined;
-    if (own && COMMANDS[own].more === 'nothing' && (own === 'status' || !isTopic)) {
-        // A flag or a quotation of that name is no order to stop.
-        if (own === 'cancel' && !PLAIN.test(paragraph) && !ALONE.test(line))
-            return { kind: 'unclear', meant: own };
-        return { kind: own, ...(told.length > 1 && { more: true }) };
-    }
-    if (own && COMMANDS[own].more === 'ask' && !isTopic) {
-        const isAll = inLine.length === 1 && told.length === 1 && ALONE.test(line);
-        return isAll ? { kind: own } : { kind: 'unclear', meant: own };
-    }
-    const [only] = told;
-    if (only === undefined || told.length > 1)
-        return undefined;
-    if (NEVER_DONE.includes(only))
-        return { kind: 'merge' };
-    const meant = ofName(only) ?? ofOtherName(only);
-    const isAlone = inLine.length === 1 && ALONE.test(line);
-    const isSaid = meant && COMMANDS[meant].more === 'nothing';
-    if (meant && (isAlone || (isSaid && (meant !== 'cancel' || PLAIN.test(paragraph)))))
-        return { kind: meant };
-    const like = meant ?? (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(only, SUBCOMMANDS.filter(canBeMeant));
-    // `fix it` and `fix this` are requests, and so is what contains more than words.
-    const isNamed = like && canBeMeant(like) && (PLAIN.test(paragraph) || inLine.length === 1);
-    return isNamed ? { kind: 'unclear', meant: like } : undefined;
-}
-const canBeMeant = (name) => COMMANDS[name].more !== 'request';
-const ofName = (word) => SUBCOMMANDS.find((name) => name === word);
-function ofOtherName(word) {
-    return SUBCOMMANDS.find((name) => COMMANDS[name].also.includes(word));
-}
-function single(text) {
-    if (text.length > MOST_CHARACTERS)
-        return undefined;
-    return wordsIn(text).length > 1 ? undefined : { kind: 'unclear', prompt: text };
-}
-/** Letters, and what always ends a word. */
-const SIMPLE = /^[a-z\s,;!?()`*"-]*$/i;
-let segmenter;
-/** Some languages do not put spaces between words. For the others, nobody waits for their rules. */
-function wordsIn(text) {
-    if (SIMPLE.test(text))
-        return text.toLowerCase().match(/[a-z]+/g) ?? [];
-    segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
-    const found = [];
-    for (const { segment, isWordLike } of segmenter.segment(text)) {
-        if (isWordLike)
-            found.push(segment.toLowerCase());
-    }
-    return found;
-}
 
 
 /***/ }),
@@ -5976,7 +5415,8 @@ function sendMessage(jobs, deps, act) {
         await insistOnCommands(deps, visit, project);
         const word = await deps.wordOf(project);
         const command = (0,commands/* readWords */.ux)((0,line_start/* isWord */.Jg)(prompt, 0, word) ? prompt.slice(word.length) : prompt);
-        const named = JOB_ACTS.find((name) => name === command.kind);
+        const kind = command.kind === 'redo' ? 'retry' : command.kind;
+        const named = JOB_ACTS.find((name) => name === kind);
         if (named === 'archive')
             return (0,replies/* redirect */.V2)(`${jobPath(project, id)}/archive`);
         if (named)
@@ -6058,7 +5498,7 @@ function insistOnAct({ job }, act) {
     if (actsFor(job).includes(act))
         return;
     throw new errors/* Conflict */.lt(act === 'undo' && job.status !== 'active' && job.status !== 'archived'
-        ? 'There is nothing to undo: the job has no change that was not taken back already.'
+        ? 'There is nothing to undo: the job has changed nothing, or everything is already undone.'
         : jobs_closed(job.status));
 }
 const NOTHING = { jobs: [], unreadable: [], nextCursor: null };
@@ -7256,87 +6696,6 @@ function lineFinder(document, lineAt) {
         }
         return lineAt(last?.range?.[0]);
     };
-}
-
-
-/***/ }),
-
-/***/ 12099:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dg: () => (/* binding */ isAway),
-/* harmony export */   Uz: () => (/* binding */ isNoAnswer),
-/* harmony export */   fm: () => (/* binding */ waitFor),
-/* harmony export */   i3: () => (/* binding */ Patience),
-/* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
-/* harmony export */ });
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
-/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
-// Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
-// done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
-
-
-
-
-
-/** After this long, a person decides what becomes of it. */
-const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
-const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
-const MAX_REASON = 500;
-/**
- * There was no answer: neither a yes nor a no. Whoever does the work tries it again. What may have
- * happened is looked for then.
- */
-function isAway(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
-        return error.passes;
-    return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
-}
-/**
- * It says nothing about what was asked: there was no answer, or we were not the ones to get it. Whoever
- * decides something from an answer passes this on.
- */
-function isNoAnswer(error) {
-    return isAway(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t;
-}
-/** How work that met this error goes on; undefined: it does not go on by itself. */
-function waitFor(error, before, { now, random }) {
-    if (!isAway(error))
-        return undefined;
-    const since = before ? Date.parse(before.since) : now;
-    const attempts = (before?.attempts ?? 0) + 1;
-    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
-    const next = now + asked + (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(attempts - 1, PAUSE, random);
-    if (next > since + WAIT_MS)
-        return undefined;
-    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
-    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(next), reason };
-}
-/** How long a request without an answer is repeated before the work itself has to wait. */
-const BRIEFLY_MS = 10_000;
-/**
- * Of a process that does its work itself to the end, such as a workflow run: it waits for as long as
- * this, once. Until something works again, everything else is only tried briefly.
- */
-class Patience {
-    #ms;
-    #isOver = false;
-    constructor(ms) {
-        this.#ms = ms;
-    }
-    get limitMs() {
-        return this.#isOver ? Math.min(BRIEFLY_MS, this.#ms) : this.#ms;
-    }
-    gaveUp() {
-        this.#isOver = true;
-    }
-    answered() {
-        this.#isOver = false;
-    }
 }
 
 
