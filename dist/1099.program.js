@@ -503,7 +503,7 @@ function ceiling(jobs, config, isModel) {
     const { 'max-minutes': minutes, 'max-tokens': most } = config?.agent ?? {};
     const time = `at most ${minutes ?? trial/* AGENT_MINUTES */.cD} minutes each`;
     if (!isModel)
-        return `${jobs} jobs, ${time}. What the program spends is up to it.`;
+        return `${jobs} jobs, ${time}. Docket cannot limit what it spends.`;
     const tokens = most ?? model/* DEFAULT_BUDGET */.s.tokens;
     const prices = (0,config_config.moneyOf)(config)?.prices;
     const costs = ['inputTokens', 'outputTokens'].map((kind) => prices ? (0,money/* costOf */.ho)({ [kind]: jobs * tokens }, prices) : 0);

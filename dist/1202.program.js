@@ -48,7 +48,7 @@ const OPTIONS = {
             : undefined,
     },
     'dry-run': { type: 'flag', help: 'retry and deliveries: only list them' },
-    dead: { type: 'flag', help: 'deliveries: those that are not tried any more' },
+    dead: { type: 'flag', help: 'deliveries: those that Docket gave up on' },
     replay: { type: 'flag', help: 'deliveries: try the dead ones again' },
     json: { type: 'flag', help: 'print JSON' },
 };
@@ -155,7 +155,7 @@ async function manageDeliveries(stuck, values, terminal) {
     const found = await stuck.deliveries(dead);
     const rows = found.map(({ guid, event, repository, receivedAt, nextAttempt, reason }) => [
         ...[guid, event, repository ?? '-', receivedAt],
-        ...[dead ? 'not tried any more' : `next ${nextAttempt ?? 'now'}`, reason],
+        ...[dead ? 'gave up' : `next ${nextAttempt ?? 'now'}`, reason],
     ]);
     if (!json)
         terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(rows));

@@ -4776,7 +4776,7 @@ function appFacts(app, now) {
         ['Last delivery', (0,parts/* time */.kB)(lastDelivery, now, 'none in the last seven days')],
         ['Failed deliveries', failedText(failed, now)],
         ['Waiting for GitHub', waitingText(waiting, waitingCount, now)],
-        ['Not tried any more', deadText(dead, deadCount, now)],
+        ['Gave up', deadText(dead, deadCount, now)],
     ]);
 }
 function waitingText(waiting, all, now) {
@@ -4804,7 +4804,7 @@ function awayBanner(workers, now) {
     const [since] = (workers ?? []).flatMap((one) => one.githubAwaySince ?? []).sort();
     if (since === undefined)
         return false;
-    return (0,text_escape/* html */.qy) `<p class="card" role="alert">${(0,parts/* state */.wk)('GitHub is away', 'bad')} It has not answered since ${(0,parts/* time */.kB)(since, now)}. Comments and finished jobs wait and go on when it is back; nothing has to be repeated.</p>`;
+    return (0,text_escape/* html */.qy) `<p class="card" role="alert">${(0,parts/* state */.wk)('GitHub is unavailable', 'bad')} It has not answered since ${(0,parts/* time */.kB)(since, now)}. Comments and finished jobs wait and go on when it is back; nothing has to be repeated.</p>`;
 }
 function workerList(workers, now) {
     if (workers === null)
@@ -5538,7 +5538,7 @@ var keys = __webpack_require__(52511);
 const SCOPES = {
     jobs: 'Jobs',
     views: 'Page views',
-    admin: 'Everything, also keys and settings',
+    admin: 'Everything, including keys and settings',
 };
 function keysPage({ viewer, keys, projects, scopes, created }) {
     const list = keys.length === 0

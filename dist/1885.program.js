@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 // A worker says every few seconds that it is there, looks whether it can work, and hears whether it is to
-// drain. While it cannot work, it takes no tickets: others do.
+// drain. While it cannot work, it takes no jobs: others do.
 
 
 
@@ -93,9 +93,9 @@ class Beating {
         const part = problem?.onlyJobs && !this.#isDraining ? 'jobs' : 'all';
         if (wrong !== this.#whyNot) {
             if (wrong === undefined)
-                log.info('This worker takes tickets.');
+                log.info('This worker is ready.');
             else
-                log.warn(`This worker takes no ${part === 'jobs' ? 'jobs' : 'tickets'}. ${wrong}`);
+                log.warn(`This worker takes no jobs. ${wrong}`);
             this.#whyNot = wrong;
         }
         await queue.rest(wrong === undefined ? 'nothing' : part);

@@ -450,7 +450,7 @@ async function askAnswers(given, terminal, hasAnalytics) {
     const agent = given.agent ??
         (await ask({
             ...{ flag: 'agent', fallback: 'model', must: mustBeOneOf(AGENT_NAMES) },
-            words: `Who writes: ${AGENT_NAMES.join(', ')}`,
+            words: `Which agent writes? ${AGENT_NAMES.join(', ')}`,
         }));
     const usesModel = agent === 'model';
     if (given.model !== undefined && !AGENTS[agent]?.model) {
@@ -476,7 +476,7 @@ async function answerTo({ flag, words, fallback, must }, { yes }, terminal) {
     }
     const answer = typed.trim() || fallback;
     if (!answer)
-        throw new errors/* InvalidRequest */.zh(`An answer is missing: ${words}. Set \`--${flag}\`.`);
+        throw new errors/* InvalidRequest */.zh(`\`--yes\` needs \`--${flag}\`: ${words}.`);
     const problem = must?.(answer);
     if (problem)
         throw new errors/* InvalidRequest */.zh(`\`--${flag}\` must ${problem}.`);

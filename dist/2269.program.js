@@ -286,7 +286,7 @@ function newest(jobs, limit) {
 /* harmony import */ var _pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61557);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63685);
 /* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98638);
-// What an operator can see and do about jobs that do not go on: their leases and tickets, and how to give
+// What an operator can see and do about stuck jobs: their leases and tickets, and how to give
 // them to another worker, try them again, or end them.
 
 

@@ -336,7 +336,7 @@ function checkExport(gathered) {
         gathered.pagesComplete ? compareSum('pages-sum', 'pages', findings.sum, totals) : null,
         gathered.daysComplete ? compareSum('days-sum', 'days', (0,story/* sum */.cz)(gathered.days), totals) : null,
         findings.unsplit === 0 && totals.human + totals.ai === totals.total
-            ? pass('split', 'Human and AI views add up to the total everywhere.')
+            ? pass('split', 'Human and AI views add up to the total in every table.')
             : fail('split', `Human and AI views do not add up to the total on ${(0,format/* counted */.hS)(findings.unsplit, 'page')}${totals.human + totals.ai === totals.total ? '' : ' and in the totals'}.`),
         findings.short > 0
             ? fail('full-answers', `${(0,format/* counted */.hS)(findings.short, 'response')} had fewer pages than requested, although more followed. Pages may be missing.`)
@@ -1268,7 +1268,7 @@ function movers({ report, risers, fallers, newPages, gonePages }) {
     if (!report.previous)
         return '';
     const about = [
-        `Pages with at least ${reports_story/* MOVER_FLOOR */.$Y} views in either period and a change larger than chance.`,
+        `Pages with at least ${reports_story/* MOVER_FLOOR */.$Y} views in either period and a change larger than random variation.`,
         newPages ? `${(0,format/* counted */.hS)(newPages, 'page')} had no views in the previous period.` : '',
         gonePages ? `${(0,format/* counted */.hS)(gonePages, 'page')} had views only in the previous period.` : '',
     ];
@@ -1622,7 +1622,7 @@ class CompressedText {
 
 
 /** There is nothing else to tell people by, and programs lie. */
-const CLAIMED = 'Browsers are known by what they claim to be.';
+const CLAIMED = 'Browsers are known by user agent, which can be faked.';
 /** Whether views by AI mean something: the source records user agents, and sees agents. */
 function agentsKnown(report) {
     return readers(report) !== 'unknown' && seesAgents(report);

@@ -344,7 +344,7 @@ function commands(env) {
             load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7982), __webpack_require__.e(6568)]).then(__webpack_require__.bind(__webpack_require__, 76568))).migrate(),
         },
         admin: {
-            summary: 'show, requeue, and end jobs that do not go on',
+            summary: 'show, requeue, and end stuck jobs',
             load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(825), __webpack_require__.e(7982), __webpack_require__.e(1202)]).then(__webpack_require__.bind(__webpack_require__, 18050))).admin(env),
         },
         keys: {

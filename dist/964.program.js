@@ -596,7 +596,7 @@ const trimZero = (text) => text.replace(/\.0$/, '');
 
 
 /** There is nothing else to tell people by, and programs lie. */
-const CLAIMED = 'Browsers are known by what they claim to be.';
+const CLAIMED = 'Browsers are known by user agent, which can be faked.';
 /** Whether views by AI mean something: the source records user agents, and sees agents. */
 function agentsKnown(report) {
     return readers(report) !== 'unknown' && seesAgents(report);
@@ -902,7 +902,7 @@ function movers({ risers, fallers, report }) {
     const part = (title, list) => list.length === 0
         ? ''
         : `#### ${title}\n\n${table(['page', 'change', 'views'], list.map(rows))}\n\n`;
-    return `### Biggest changes\n\n${part('Up', risers)}${part('Down', fallers)}_Pages with at least ${_story_js__WEBPACK_IMPORTED_MODULE_5__/* .MOVER_FLOOR */ .$Y} views in either period and a change larger than chance._`;
+    return `### Biggest changes\n\n${part('Up', risers)}${part('Down', fallers)}_Pages with at least ${_story_js__WEBPACK_IMPORTED_MODULE_5__/* .MOVER_FLOOR */ .$Y} views in either period and a change larger than random variation._`;
 }
 function aiPart({ report, aiOnly, aiOnlyPages }) {
     const { insights } = report;

@@ -72,7 +72,7 @@ export function survived(figures: string): string {
     ],
     [
       `${n(cut('cases'))} records cut at any byte`,
-      `${n(cut('refused'))} refused with a sentence; ${n(cut('read as empty'))} read as empty`,
+      `${n(cut('refused'))} refused with an error; ${n(cut('read as empty'))} read as empty`,
     ],
     [
       `${n(flipped('cases'))} records with one bit flipped`,

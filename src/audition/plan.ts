@@ -87,7 +87,7 @@ export function tellPlan(
 function ceiling(jobs: number, config: Config | null, isModel: boolean): string {
   const { 'max-minutes': minutes, 'max-tokens': most } = config?.agent ?? {};
   const time = `at most ${minutes ?? AGENT_MINUTES} minutes each`;
-  if (!isModel) return `${jobs} jobs, ${time}. What the program spends is up to it.`;
+  if (!isModel) return `${jobs} jobs, ${time}. Docket cannot limit what it spends.`;
   const tokens = most ?? DEFAULT_BUDGET.tokens;
   const prices = moneyOf(config)?.prices;
   const costs = (['inputTokens', 'outputTokens'] as const).map((kind) =>

@@ -1,4 +1,4 @@
-// docket admin: what operators do about jobs that do not go on, deliveries, and workers.
+// docket admin: what operators do about stuck jobs, deliveries, and workers.
 import type { StuckJob, StuckJobs } from '../postgres/stuck-jobs.ts';
 import { type AuditEntry, noteFor } from '../service/projects/audit.ts';
 import { systemClock } from '../shared/runtime.ts';
@@ -44,7 +44,7 @@ const OPTIONS = {
         : undefined,
   },
   'dry-run': { type: 'flag', help: 'retry and deliveries: only list them' },
-  dead: { type: 'flag', help: 'deliveries: those that are not tried any more' },
+  dead: { type: 'flag', help: 'deliveries: those that Docket gave up on' },
   replay: { type: 'flag', help: 'deliveries: try the dead ones again' },
   json: { type: 'flag', help: 'print JSON' },
 } as const;
@@ -157,7 +157,7 @@ async function manageDeliveries(
   const found = await stuck.deliveries(dead);
   const rows = found.map(({ guid, event, repository, receivedAt, nextAttempt, reason }) => [
     ...[guid, event, repository ?? '-', receivedAt],
-    ...[dead ? 'not tried any more' : `next ${nextAttempt ?? 'now'}`, reason],
+    ...[dead ? 'gave up' : `next ${nextAttempt ?? 'now'}`, reason],
   ]);
   if (!json) terminal.out(columns(rows));
   else terminal.out(`${JSON.stringify(found.map(({ payload: _, ...one }) => one))}\n`);

@@ -56,7 +56,7 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
       load: async () => (await import('./migrate.ts')).migrate(),
     },
     admin: {
-      summary: 'show, requeue, and end jobs that do not go on',
+      summary: 'show, requeue, and end stuck jobs',
       load: async () => (await import('./admin.ts')).admin(env),
     },
     keys: {

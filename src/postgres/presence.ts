@@ -1,5 +1,5 @@
 // A worker says every few seconds that it is there, looks whether it can work, and hears whether it is to
-// drain. While it cannot work, it takes no tickets: others do.
+// drain. While it cannot work, it takes no jobs: others do.
 import { type Selectable, sql } from 'kysely';
 import { NotFound, sentence } from '../shared/errors.ts';
 import { type Clock, clockProblem, isoTime, type Log } from '../shared/runtime.ts';
@@ -46,7 +46,7 @@ interface PresenceOptions {
 }
 
 export interface Presence {
-  /** Why it takes no tickets; undefined: it does. */
+  /** Why it takes no jobs; undefined: it does. */
   readonly whyNot: string | undefined;
   /** Looks again now. Answers what is wrong here; nothing more is taken then. */
   look(fresh?: boolean): Promise<string | undefined>;
@@ -130,8 +130,8 @@ class Beating implements Presence {
     this.#reason = problem?.reason;
     const part: Rest = problem?.onlyJobs && !this.#isDraining ? 'jobs' : 'all';
     if (wrong !== this.#whyNot) {
-      if (wrong === undefined) log.info('This worker takes tickets.');
-      else log.warn(`This worker takes no ${part === 'jobs' ? 'jobs' : 'tickets'}. ${wrong}`);
+      if (wrong === undefined) log.info('This worker is ready.');
+      else log.warn(`This worker takes no jobs. ${wrong}`);
       this.#whyNot = wrong;
     }
     await queue.rest(wrong === undefined ? 'nothing' : part);
@@ -205,7 +205,7 @@ class Beating implements Presence {
 interface KnownWorker {
   name: string;
   since: string;
-  /** Why it takes no tickets; null: it does. */
+  /** Why it takes no jobs; null: it does. */
   notReady: string | null;
   reason: string | null;
   draining: boolean;

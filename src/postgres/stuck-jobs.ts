@@ -1,4 +1,4 @@
-// What an operator can see and do about jobs that do not go on: their leases and tickets, and how to give
+// What an operator can see and do about stuck jobs: their leases and tickets, and how to give
 // them to another worker, try them again, or end them.
 import { sql } from 'kysely';
 import { CANCELLED } from '../contract/job.ts';

@@ -179,7 +179,7 @@ describe('with a token that may', () => {
     expect([repo.secrets, await repo.pulls()]).toEqual([{}, []]);
     const yes = await docket(['--action', ACTION], [...answers, 'y']);
     expect(yes.stderr).toContain(
-      'Who writes: model, claude, codex, copilot, gemini, opencode [model]: ',
+      'Which agent writes? model, claude, codex, copilot, gemini, opencode [model]: ',
     );
     expect({ code: yes.code, secrets: repo.secrets }).toEqual({
       code: 0,
@@ -192,7 +192,7 @@ describe('with a token that may', () => {
     for (const args of [['--yes'], ['--yes', '--workflows', 'check'], []]) {
       const { repo, docket } = await setUp();
       const { code, stdout, stderr } = await docket([...args, '--action', ACTION], ['', 'y']);
-      expect({ code, stderr: stderr.includes('Who writes') }, stderr).toEqual({
+      expect({ code, stderr: stderr.includes('Which agent writes') }, stderr).toEqual({
         code: 0,
         stderr: false,
       });
@@ -458,15 +458,12 @@ describe('without an answer', () => {
 
   it.each([
     [[], 'Nobody is there to answer: Workflows (of check, comments, '],
-    [['--workflows', 'comments'], 'Nobody is there to answer: Who writes: model, '],
+    [['--workflows', 'comments'], 'Nobody is there to answer: Which agent writes? model, '],
     [
       ['--agent', 'model', '--model', 'm', '--workflows', 'comments'],
       'Set `--model-url`, or add --yes',
     ],
-    [
-      ['--yes', '--workflows', 'comments'],
-      'An answer is missing: The name of the model. Set `--model`.',
-    ],
+    [['--yes', '--workflows', 'comments'], '`--yes` needs `--model`: The name of the model.'],
     [
       ['--yes', '--model', 'm', '--key-from', 'NOTHING'],
       'The variable NOTHING, which `--key-from` names, is not set.',

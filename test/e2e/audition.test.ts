@@ -30,7 +30,7 @@ it('shows what an agent would have written, and leaves the clone as it is', asyn
   const command = ['--agent-command', SCRIPT_AGENT, '--merges', '3', '--out', out];
   const { code, stdout, stderr } = await audition(clone, [...command, '--at-once', '2', '--yes']);
   expect([code, stderr]).toEqual([0, expect.stringContaining('3 with documentation, 3 without')]);
-  expect(stderr).toContain('6 jobs, at most 30 minutes each. What the program spends is up to it.');
+  expect(stderr).toContain('6 jobs, at most 30 minutes each. Docket cannot limit what it spends.');
   expect(stdout).toContain(
     '2 of 3 would have been ready to review; 2 of the 2 names that people documented are in; 1 touched a page that people did not; in 2 of 3 without documentation it rightly changed nothing; cost not measured.',
   );

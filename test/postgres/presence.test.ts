@@ -55,9 +55,9 @@ describe('a worker', () => {
     machine.problem = undefined;
     await beat(() => expect(seen.paused).toBe(false));
     expect(seen.lines).toEqual([
-      'This worker takes tickets.',
-      'This worker takes no tickets. The disk is full.',
-      'This worker takes tickets.',
+      'This worker is ready.',
+      'This worker takes no jobs. The disk is full.',
+      'This worker is ready.',
     ]);
     await presence.stop();
     expect(await listWorkers(database)).toEqual([]);
@@ -71,7 +71,7 @@ describe('a worker', () => {
     expect(await presence.look()).toBe(words);
     expect(seen).toMatchObject({
       rest: 'jobs',
-      lines: ['This worker takes tickets.', `This worker takes no jobs. ${words}`],
+      lines: ['This worker is ready.', `This worker takes no jobs. ${words}`],
     });
   });
 

@@ -61,7 +61,7 @@ export async function askAnswers(
     given.agent ??
     (await ask({
       ...{ flag: 'agent', fallback: 'model', must: mustBeOneOf(AGENT_NAMES) },
-      words: `Who writes: ${AGENT_NAMES.join(', ')}`,
+      words: `Which agent writes? ${AGENT_NAMES.join(', ')}`,
     }));
   const usesModel = agent === 'model';
   if (given.model !== undefined && !AGENTS[agent]?.model) {
@@ -95,7 +95,7 @@ async function answerTo(
     );
   }
   const answer = typed.trim() || fallback;
-  if (!answer) throw new InvalidRequest(`An answer is missing: ${words}. Set \`--${flag}\`.`);
+  if (!answer) throw new InvalidRequest(`\`--yes\` needs \`--${flag}\`: ${words}.`);
   const problem = must?.(answer);
   if (problem) throw new InvalidRequest(`\`--${flag}\` must ${problem}.`);
   return answer;

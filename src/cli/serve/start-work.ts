@@ -165,7 +165,7 @@ async function withProbes(
   const reach = async () => {
     await reachDatabase();
     const whyNot = presence.whyNot;
-    if (whyNot !== undefined) throw new Unavailable(`This worker takes no tickets. ${whyNot}`);
+    if (whyNot !== undefined) throw new Unavailable(`This worker takes no jobs. ${whyNot}`);
   };
   const probes = createProbeServer(
     { clock: systemClock, newId: randomUUID, log, access },

@@ -80,7 +80,7 @@ function appFacts(app: AppHealth, now: number): Html {
     ['Last delivery', time(lastDelivery, now, 'none in the last seven days')],
     ['Failed deliveries', failedText(failed, now)],
     ['Waiting for GitHub', waitingText(waiting, waitingCount, now)],
-    ['Not tried any more', deadText(dead, deadCount, now)],
+    ['Gave up', deadText(dead, deadCount, now)],
   ]);
 }
 
@@ -114,7 +114,7 @@ function failedText(failed: AppHealth['failed'], now: number): Insert {
 function awayBanner(workers: Installation['workers'], now: number): Html | false {
   const [since] = (workers ?? []).flatMap((one) => one.githubAwaySince ?? []).sort();
   if (since === undefined) return false;
-  return html`<p class="card" role="alert">${state('GitHub is away', 'bad')} It has not answered since ${time(since, now)}. Comments and finished jobs wait and go on when it is back; nothing has to be repeated.</p>`;
+  return html`<p class="card" role="alert">${state('GitHub is unavailable', 'bad')} It has not answered since ${time(since, now)}. Comments and finished jobs wait and go on when it is back; nothing has to be repeated.</p>`;
 }
 
 function workerList(workers: Installation['workers'], now: number): Html {

@@ -37,7 +37,7 @@ interface NewKey {
 const SCOPES: Record<KeyScope, string> = {
   jobs: 'Jobs',
   views: 'Page views',
-  admin: 'Everything, also keys and settings',
+  admin: 'Everything, including keys and settings',
 };
 
 export function keysPage({ viewer, keys, projects, scopes, created }: KeysView): string {

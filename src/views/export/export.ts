@@ -261,7 +261,7 @@ function checkExport(gathered: Gathered): ReportCheck[] {
     gathered.pagesComplete ? compareSum('pages-sum', 'pages', findings.sum, totals) : null,
     gathered.daysComplete ? compareSum('days-sum', 'days', sum(gathered.days), totals) : null,
     findings.unsplit === 0 && totals.human + totals.ai === totals.total
-      ? pass('split', 'Human and AI views add up to the total everywhere.')
+      ? pass('split', 'Human and AI views add up to the total in every table.')
       : fail(
           'split',
           `Human and AI views do not add up to the total on ${counted(findings.unsplit, 'page')}${totals.human + totals.ai === totals.total ? '' : ' and in the totals'}.`,

@@ -18,7 +18,7 @@ export interface HeadFigure {
 }
 
 /** There is nothing else to tell people by, and programs lie. */
-const CLAIMED = 'Browsers are known by what they claim to be.';
+const CLAIMED = 'Browsers are known by user agent, which can be faked.';
 
 /** Whether views by AI mean something: the source records user agents, and sees agents. */
 export function agentsKnown(report: ViewsReport): boolean {

@@ -152,7 +152,7 @@ function movers({ risers, fallers, report }: Story): string {
     list.length === 0
       ? ''
       : `#### ${title}\n\n${table(['page', 'change', 'views'], list.map(rows))}\n\n`;
-  return `### Biggest changes\n\n${part('Up', risers)}${part('Down', fallers)}_Pages with at least ${MOVER_FLOOR} views in either period and a change larger than chance._`;
+  return `### Biggest changes\n\n${part('Up', risers)}${part('Down', fallers)}_Pages with at least ${MOVER_FLOOR} views in either period and a change larger than random variation._`;
 }
 
 function aiPart({ report, aiOnly, aiOnlyPages }: Story): string {

@@ -342,7 +342,7 @@ function shareOf(now: number, before: number | null): Html {
 function movers({ report, risers, fallers, newPages, gonePages }: Story): Html | '' {
   if (!report.previous) return '';
   const about = [
-    `Pages with at least ${MOVER_FLOOR} views in either period and a change larger than chance.`,
+    `Pages with at least ${MOVER_FLOOR} views in either period and a change larger than random variation.`,
     newPages ? `${counted(newPages, 'page')} had no views in the previous period.` : '',
     gonePages ? `${counted(gonePages, 'page')} had views only in the previous period.` : '',
   ];

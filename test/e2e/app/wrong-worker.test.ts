@@ -79,7 +79,7 @@ it('a key that GitHub refuses for a while costs no comment and no job', { timeou
     fault: { kind: 'status', status: 401 },
   });
   const answered = ask();
-  await until(() => /takes no tickets\. GitHub does not accept the key/.test(worker.stderr()));
+  await until(() => /takes no jobs\. GitHub does not accept the key/.test(worker.stderr()));
   github.faults.clear();
   await answered();
 });

@@ -141,7 +141,7 @@ it('docket admin lists deliveries that wait or are dead, and replays the dead on
   );
   const dry = await admin('deliveries', '--dead', '--replay', '--dry-run');
   expect(dry).toMatchObject({
-    stdout: expect.stringMatching(/^g2 .+ not tried any more/),
+    stdout: expect.stringMatching(/^g2 .+ gave up/),
     stderr: '1 deliveries.\n',
   });
   const replayed = await admin('deliveries', '--dead', '--replay');

@@ -63,7 +63,7 @@ const ARGS = ['init', '--action', 'acme/docket@v1', '--workflows', 'comments,che
 itWith('script', 'sets Docket up with answers at a terminal, and shows no key', async () => {
   const { repo, ...place } = await clone();
   const init = atTerminal(ARGS, place);
-  await init.answer('Who writes', ENTER);
+  await init.answer('Which agent writes', ENTER);
   await init.answer('endpoint', ENTER);
   await init.answer('The name of the model', `tiny-1${ENTER}`);
   await init.answer('The key for the secret MODEL_KEY', `${KEY}${ENTER}`);

@@ -115,7 +115,7 @@ describe('servers and workers of a database', () => {
     await vi.waitFor(async () => {
       const answer = await ready();
       expect(answer.status).toBe(503);
-      expect(await answer.text()).toContain('This worker takes no tickets. Nothing can be written');
+      expect(await answer.text()).toContain('This worker takes no jobs. Nothing can be written');
     }, 20_000);
     await docketWork(database, env);
     for (const { id } of jobs) expect(await finished(id)).toMatchObject({ status: 'completed' });
@@ -130,7 +130,7 @@ describe('servers and workers of a database', () => {
     const { create, finished } = jobsApi(server.url, key);
     const { id } = await create('Make it better');
     const worker = await docketWork([...database, '--port', '0'], { ...env, TMPDIR: disk.dir });
-    expect(await readinessOf(probeOf(worker))).toMatch(/^503 .*takes no tickets.* is full: \d MB/);
+    expect(await readinessOf(probeOf(worker))).toMatch(/^503 .*takes no jobs.* is full: \d MB/);
     expect(disk.grow()).toBe(true);
     expect(await finished(id)).toMatchObject({ status: 'completed' });
     expect(await readinessOf(probeOf(worker))).toMatch(/^200/);

@@ -20,14 +20,14 @@ const page = (...workers: (Partial<typeof WORKER> | Record<string, string>)[]) =
 it('the installation shows which workers take no jobs, and why', () => {
   const html = page({}, { notReady: 'The disk of /tmp is full.' });
   expect(html).toContain('not ready</span> The disk of /tmp is full.');
-  expect(html).not.toContain('GitHub is away');
+  expect(html).not.toContain('GitHub is unavailable');
 });
 
-it('the installation shows a banner while GitHub is away, with the time since when', () => {
+it('the installation shows a banner while GitHub is unavailable, with the time since when', () => {
   const html = page(
     { githubAwaySince: '2026-11-01T11:58:00.000Z' },
     { githubAwaySince: '2026-11-01T11:50:00.000Z' },
   );
-  expect(html).toMatch(/role="alert">.*GitHub is away.*2026-11-01T11:50:00/s);
+  expect(html).toMatch(/role="alert">.*GitHub is unavailable.*2026-11-01T11:50:00/s);
   expect(html.match(/role="alert"/g)).toHaveLength(1);
 });

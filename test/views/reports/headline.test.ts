@@ -50,7 +50,7 @@ describe('people sent by AI in the headline', () => {
 
 describe('views of which the readers are only claimed', () => {
   it('have a note beside the people, in every format', () => {
-    const note = 'Browsers are known by what they claim to be.';
+    const note = 'Browsers are known by user agent, which can be faked.';
     const [people, ai] = figures(report(sent(1), null));
     expect(people).toMatchObject({ key: 'human', note });
     expect(ai?.note).toBeUndefined();
