@@ -333,6 +333,7 @@ const AGENTS = {
     claude: {
         secret: 'ANTHROPIC_API_KEY',
         install: '@anthropic-ai/claude-code@2.1.325',
+        scripts: true,
         model: 'ANTHROPIC_MODEL',
     },
     codex: { secret: 'OPENAI_API_KEY', install: '@openai/codex@0.166.0' },
@@ -342,7 +343,7 @@ const AGENTS = {
         model: 'COPILOT_MODEL',
     },
     gemini: { secret: 'GEMINI_API_KEY', install: '@google/gemini-cli@0.61.0', model: 'GEMINI_MODEL' },
-    opencode: { secret: 'ANTHROPIC_API_KEY', install: 'opencode-ai@1.18.18' },
+    opencode: { secret: 'ANTHROPIC_API_KEY', install: 'opencode-ai@1.18.18', scripts: true },
 };
 const AGENT_NAMES = Object.keys(AGENTS);
 const STEP = /^( *)- uses: docket-dev\/docket@v1\n(?:\1 {2}with:\n((?:\1 {4}.*\n)+))?/gm;
@@ -356,7 +357,7 @@ async function writeWorkflow(word, chosen) {
     return marked(text);
 }
 function step(indent, inputs, chosen) {
-    const { secret, install, model } = AGENTS[chosen.agent ?? ''] ?? { secret: '' };
+    const { secret, install, scripts, model } = AGENTS[chosen.agent ?? ''] ?? { secret: '' };
     const works = inputs.includes('model-url:');
     const program = works && install;
     const kept = inputs.split('\n').filter((line) => line && !/^ *model(?:-url|-key)?:/.test(line));
@@ -379,7 +380,7 @@ function step(indent, inputs, chosen) {
         ...(program
             ? [
                 `${indent}- run: sudo apt-get update -qq && sudo apt-get install -y -qq bubblewrap`,
-                `${indent}- run: npm install --global ${install}`,
+                `${indent}- run: npm install --global ${scripts ? '' : '--ignore-scripts '}${install}`,
             ]
             : []),
         `${indent}- uses: ${chosen.action}`,
@@ -496,7 +497,7 @@ async function askKey(name, given, env, terminal) {
     if (from !== undefined && !env[from]) {
         throw new errors/* SetupError */.w3(`The variable ${from}, which \`--key-from\` names, is not set. Export it first.`);
     }
-    const question = `The key for the secret ${name} (it is not shown; empty to set it later): `;
+    const question = `The key for the secret ${name} (it is not shown; empty to set it later, or to sign in without one): `;
     const typed = env[from ?? ''] ?? (given.yes ? '' : await terminal.ask(question, { hidden: true }));
     const key = typed?.trim();
     if (key && key.length > MAX_SECRET) {
@@ -684,6 +685,8 @@ function pullRequestText({ left, values }, files) {
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./.build/program/src/contract/values.js
 var values = __webpack_require__(87797);
 // EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
@@ -695,6 +698,7 @@ var foreign = __webpack_require__(35238);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/init/place.js
 // Which repository on GitHub this clone belongs to, whose token may act there, and where the Docket that
 // runs comes from.
+
 
 
 
@@ -781,12 +785,26 @@ async function ownAction(path, folder = (0,shared_home/* ownFolder */.vY)()) {
     const isTop = (await ask('rev-parse', '--show-prefix', '--is-inside-work-tree')) === 'true';
     const home = (0,shared_home/* webAddress */.Dy)(await ask('remote', 'get-url', 'origin'));
     const pushed = await ask('branch', '--remotes', '--contains', 'HEAD');
-    if (!isTop || !home || !pushed)
+    if (!isTop)
+        return installedFrom(folder);
+    if (!home || !pushed)
         return undefined;
     const [tag] = (await ask('tag', '--points-at', 'HEAD', 'v*.*.*')).split('\n');
     const name = `${new URL(home).pathname.slice(1)}@${await ask('rev-parse', 'HEAD')}`;
     return tag ? `${name} # ${tag}` : name;
 }
+/** The commit that npm got this package from, by npm's own record beside it. */
+async function installedFrom(folder) {
+    const record = await (0,promises_.readFile)((0,external_node_path_.join)(folder, '../.package-lock.json'), 'utf8').catch(() => '{}');
+    const { data } = InstalledPackages.safeParse(JSON.parse(record));
+    const { resolved = '' } = data?.packages[`node_modules/${(0,external_node_path_.basename)(folder)}`] ?? {};
+    const [, from = '', commit] = /^git\+(.+)#([0-9a-f]{40})$/.exec(resolved) ?? [];
+    const name = URL.parse((0,shared_home/* webAddress */.Dy)(from) ?? '')?.pathname.slice(1) ?? '';
+    return commit && (0,values/* isRepositoryName */.en)(name) ? `${name}@${commit}` : undefined;
+}
+const InstalledPackages = schemas/* object */.Ikc({
+    packages: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ resolved: schemas/* string */.YjP().optional() })),
+});
 /** A commit on GitHub, which is fetched if the clone does not have it; nothing else in it changes. */
 async function commitBase({ git, root, url }, commit, fetching) {
     const known = await git.try(['cat-file', '-e', `${commit}^{commit}`], { cwd: root });
@@ -991,16 +1009,16 @@ function installSteps(url, secret, key, model) {
         act: (github) => setVariable(github, MODEL_VARIABLE, model),
     };
     return [
-        secretStep(url, secret, key),
+        secretStep(url, secret, key, '; or sign in without one, as docs/login.md of Docket says'),
         ...(named ? [named] : []),
         { what: ALLOW, link: `${url}/settings/actions`, act: allowPulls },
     ];
 }
-function secretStep(url, secret, key) {
+function secretStep(url, secret, key, instead = '') {
     return {
         what: `Set the secret ${secret}`,
         link: `${url}/settings/secrets/actions/new`,
-        act: async (github) => (key ? setSecret(github, secret, key) : 'no key was given'),
+        act: async (github) => (key ? setSecret(github, secret, key) : `no key was given${instead}`),
     };
 }
 /** What people should know before they agree. */
@@ -1093,7 +1111,9 @@ pullsAllowed) {
     const findings = await (0,doctor/* examine */.sb)(probes, (finding) => terminal.out(`${(0,command/* shown */.SP)((0,doctor/* line */.n8)(finding))}\n`));
     tellLeft(left, terminal);
     const { well, says } = (0,doctor/* conclusion */.q$)(findings);
-    terminal.err(`${says}\n`);
+    // What is left to do is listed just above.
+    const ready = left.length > 0 ? 'Docket works once that is done.' : 'Docket is set up.';
+    terminal.err(`${says.replace('No problems found.', ready)}\n`);
     return well ? command/* EXIT */.dc.done : command/* EXIT */.dc.failed;
 }
 function tellLeft(left, terminal) {

@@ -1,5 +1,5 @@
 export const id = 3913;
-export const ids = [3913,6018,1885,3637,1287,2099];
+export const ids = [3913,6018,3637,1287,2099,1885];
 export const modules = {
 
 /***/ 17692:

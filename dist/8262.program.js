@@ -320,70 +320,85 @@ async function cli(argv, env) {
 function commands(env) {
     const ownFolder = async (command) => (await __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 87086))).inOwnFolder(command, env);
     return {
+        check: {
+            group: 'Start',
+            summary: 'check whether the documentation fits the code',
+            cleansUp: true,
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(2555)]).then(__webpack_require__.bind(__webpack_require__, 57389))).check(env),
+        },
+        init: {
+            group: 'Start',
+            summary: 'set Docket up in the repository of this clone',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1784), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(4572), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(9662), __webpack_require__.e(7538), __webpack_require__.e(1989)]).then(__webpack_require__.bind(__webpack_require__, 71989))).init(env),
+        },
+        doctor: {
+            group: 'Start',
+            summary: 'check that this machine has what Docket needs',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(9662), __webpack_require__.e(7538), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+        },
+        audition: {
+            group: 'Start',
+            summary: 'show what an agent would have written for past merges',
+            cleansUp: true,
+            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(6085), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(2142), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(940), __webpack_require__.e(2841), __webpack_require__.e(5361), __webpack_require__.e(1099), __webpack_require__.e(3634)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
+        },
+        completion: {
+            group: 'Start',
+            summary: 'let your shell complete commands and options',
+            load: async () => (await __webpack_require__.e(/* import() */ 3511).then(__webpack_require__.bind(__webpack_require__, 93511))).completionCommand(() => commands(env)),
+        },
+        views: {
+            group: 'Pages',
+            summary: 'export page views by people and AI into a folder',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(7982), __webpack_require__.e(4375), __webpack_require__.e(9771), __webpack_require__.e(1907)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
+        },
+        job: {
+            group: 'Jobs',
+            summary: 'create, continue, list, watch, and end jobs on a service',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(2553)]).then(__webpack_require__.bind(__webpack_require__, 2553))).job(env),
+        },
         serve: {
+            group: 'Run a service',
             summary: 'run the service over HTTP',
             cleansUp: true,
             load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(7982), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 67710))).serve(env)),
         },
         work: {
+            group: 'Run a service',
             summary: 'work on the jobs of a database',
             cleansUp: true,
             load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(7982), __webpack_require__.e(8524)]).then(__webpack_require__.bind(__webpack_require__, 58524))).work(env)),
         },
-        projects: {
-            summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(825), __webpack_require__.e(7982), __webpack_require__.e(2068)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(env),
-        },
         app: {
+            group: 'Run a service',
             summary: 'create the GitHub App',
             cleansUp: true,
             load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(6750), __webpack_require__.e(825), __webpack_require__.e(7982), __webpack_require__.e(6045)]).then(__webpack_require__.bind(__webpack_require__, 17971))).app(env),
         },
-        migrate: {
-            summary: 'create or update the tables of a database',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7982), __webpack_require__.e(6568)]).then(__webpack_require__.bind(__webpack_require__, 76568))).migrate(),
-        },
-        admin: {
-            summary: 'show, requeue, and end stuck jobs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(825), __webpack_require__.e(7982), __webpack_require__.e(1202)]).then(__webpack_require__.bind(__webpack_require__, 18050))).admin(env),
+        projects: {
+            group: 'Run a service',
+            summary: 'add, list, change, and remove projects of the service',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(825), __webpack_require__.e(7982), __webpack_require__.e(2068)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(env),
         },
         keys: {
+            group: 'Run a service',
             summary: 'create, list, and revoke API keys of the service',
             load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(825), __webpack_require__.e(7982), __webpack_require__.e(1123)]).then(__webpack_require__.bind(__webpack_require__, 3177))).keys(env),
         },
         'sign-in': {
+            group: 'Run a service',
             summary: 'print a link that signs you in to the dashboard',
             load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(825), __webpack_require__.e(7982), __webpack_require__.e(1058)]).then(__webpack_require__.bind(__webpack_require__, 61250))).signIn(env),
         },
-        job: {
-            summary: 'create, continue, list, watch, and end jobs on a service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(2553)]).then(__webpack_require__.bind(__webpack_require__, 2553))).job(env),
+        migrate: {
+            group: 'Run a service',
+            summary: 'create or update the tables of a database',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7982), __webpack_require__.e(6568)]).then(__webpack_require__.bind(__webpack_require__, 76568))).migrate(),
         },
-        views: {
-            summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(7982), __webpack_require__.e(4375), __webpack_require__.e(9771), __webpack_require__.e(1907)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
-        },
-        check: {
-            summary: 'check whether the documentation fits the code',
-            cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(2555)]).then(__webpack_require__.bind(__webpack_require__, 57389))).check(env),
-        },
-        audition: {
-            summary: 'show what an agent would have written for past merges',
-            cleansUp: true,
-            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(6085), __webpack_require__.e(949), __webpack_require__.e(9419), __webpack_require__.e(3090), __webpack_require__.e(2142), __webpack_require__.e(1369), __webpack_require__.e(6951), __webpack_require__.e(1001), __webpack_require__.e(645), __webpack_require__.e(6211), __webpack_require__.e(1173), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(940), __webpack_require__.e(2841), __webpack_require__.e(5361), __webpack_require__.e(1099), __webpack_require__.e(3634)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
-        },
-        init: {
-            summary: 'set Docket up in the repository of this clone',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1784), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(4572), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(9662), __webpack_require__.e(7538), __webpack_require__.e(1989)]).then(__webpack_require__.bind(__webpack_require__, 71989))).init(env),
-        },
-        completion: {
-            summary: 'let your shell complete commands and options',
-            load: async () => (await __webpack_require__.e(/* import() */ 3511).then(__webpack_require__.bind(__webpack_require__, 93511))).completionCommand(() => commands(env)),
-        },
-        doctor: {
-            summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(949), __webpack_require__.e(3090), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(9662), __webpack_require__.e(7538), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+        admin: {
+            group: 'Run a service',
+            summary: 'show, requeue, and end stuck jobs',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(825), __webpack_require__.e(7982), __webpack_require__.e(1202)]).then(__webpack_require__.bind(__webpack_require__, 18050))).admin(env),
         },
     };
 }
@@ -441,12 +456,16 @@ async function runCli(table, argv, terminal, version) {
 }
 function help(table) {
     const width = Math.max(...Object.keys(table).map((name) => name.length));
-    const lines = Object.entries(table).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+    const groups = Map.groupBy(Object.entries(table), ([, { group }]) => group);
+    const lines = [...groups].map(([group, entries]) => [
+        ...(group === undefined ? [] : [`${group}:`]),
+        ...entries.map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
+    ].join('\n'));
     return `Docket turns requests into documentation pull requests and reports which pages people and AI read.
 
 Usage: docket <command> [options]
 
-${lines.join('\n')}
+${lines.join('\n\n')}
 
 For help with a command, run docket <command> --help.
 Secrets are read only from the environment, such as DOCKET_API_KEY, DOCKET_MODEL_KEY, and GITHUB_TOKEN,

@@ -86,7 +86,10 @@ async function show<World extends DemoWorld>(
           : `\n${INVITATION}\n   ${thread}\n\nThis is there, too:\n${places}`,
       );
       out(`\nPress ${keep ? '' : 'Enter or '}Ctrl-C to stop and remove everything.\n`);
+      // A story without a server has nothing else that keeps the process running.
+      const alive = setInterval(() => {}, 60_000);
       await Promise.race([stopped.catch(() => {}), ...(keep ? [] : [once(process.stdin, 'data')])]);
+      clearInterval(alive);
     }
     return told.asPromised ? EXIT.done : EXIT.failed;
   } finally {

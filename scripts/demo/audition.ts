@@ -30,6 +30,7 @@ async function open(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Auditi
   const dir = mkdtempSync(join(tmpdir(), 'docket-demo-'));
   const clone = join(dir, 'trail');
   const out = join(dir, 'audition');
+  let over: Promise<unknown> = Promise.resolve();
   return {
     build: () => buildHistory(createGit({ path: env.PATH ?? '' }), clone),
     async audition(onLine) {
@@ -40,6 +41,7 @@ async function open(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Auditi
         [join(ROOT, 'dist/cli.js'), 'audition', '--agent-command', SCRIPT_AGENT, ...options],
         { cwd: clone, env, signal, stdio: ['ignore', 'pipe', 'pipe'] },
       );
+      over = new Promise((resolve) => child.once('close', resolve));
       let said = '';
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         said += text;
@@ -51,6 +53,7 @@ async function open(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Auditi
       return { code, said, page: join(out, 'index.html') };
     },
     async close() {
+      await over;
       rmSync(dir, { recursive: true, force: true });
     },
   };

@@ -5,7 +5,7 @@ import { openWeek, type WeekStep, type WeekWorld } from './week-world.ts';
 
 export const weekDemo: Demo<WeekWorld> = {
   opening: 'Docket, offline: the first week of a team, with a model that plays a script.',
-  next: 'To give your team the check and the comments, copy docs-check.yml and docs-comments.yml from examples/workflows/ to your .github/workflows/.',
+  next: 'To give your team the check and the comments, run `docket init` in a clone of your repository, as the README says.',
   flag: '--week',
   open: openWeek,
   tell,

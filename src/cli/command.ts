@@ -47,6 +47,8 @@ export interface Command {
 interface CommandEntry {
   /** One line for `docket --help`. */
   summary: string;
+  /** The heading under which the help lists it. */
+  group?: string;
   /** It needs to clean up before it ends, and does so itself when stopped. */
   cleansUp?: boolean;
   /** Loads the command's code only when it is called. */

@@ -32,70 +32,85 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
   const ownFolder = async (command: Command) =>
     (await import('./own-folder.ts')).inOwnFolder(command, env);
   return {
+    check: {
+      group: 'Start',
+      summary: 'check whether the documentation fits the code',
+      cleansUp: true,
+      load: async () => (await import('./check.ts')).check(env),
+    },
+    init: {
+      group: 'Start',
+      summary: 'set Docket up in the repository of this clone',
+      load: async () => (await import('./init.ts')).init(env),
+    },
+    doctor: {
+      group: 'Start',
+      summary: 'check that this machine has what Docket needs',
+      load: async () => (await import('./doctor.ts')).doctor(env),
+    },
+    audition: {
+      group: 'Start',
+      summary: 'show what an agent would have written for past merges',
+      cleansUp: true,
+      load: async () => ownFolder((await import('./audition.ts')).audition(env)),
+    },
+    completion: {
+      group: 'Start',
+      summary: 'let your shell complete commands and options',
+      load: async () => (await import('./completion.ts')).completionCommand(() => commands(env)),
+    },
+    views: {
+      group: 'Pages',
+      summary: 'export page views by people and AI into a folder',
+      load: async () => (await import('./views.ts')).views(env),
+    },
+    job: {
+      group: 'Jobs',
+      summary: 'create, continue, list, watch, and end jobs on a service',
+      load: async () => (await import('./job.ts')).job(env),
+    },
     serve: {
+      group: 'Run a service',
       summary: 'run the service over HTTP',
       cleansUp: true,
       load: async () => ownFolder((await import('./serve.ts')).serve(env)),
     },
     work: {
+      group: 'Run a service',
       summary: 'work on the jobs of a database',
       cleansUp: true,
       load: async () => ownFolder((await import('./work.ts')).work(env)),
     },
-    projects: {
-      summary: 'add, list, change, and remove projects of the service',
-      load: async () => (await import('./projects.ts')).projects(env),
-    },
     app: {
+      group: 'Run a service',
       summary: 'create the GitHub App',
       cleansUp: true,
       load: async () => (await import('./create-app.ts')).app(env),
     },
-    migrate: {
-      summary: 'create or update the tables of a database',
-      load: async () => (await import('./migrate.ts')).migrate(),
-    },
-    admin: {
-      summary: 'show, requeue, and end stuck jobs',
-      load: async () => (await import('./admin.ts')).admin(env),
+    projects: {
+      group: 'Run a service',
+      summary: 'add, list, change, and remove projects of the service',
+      load: async () => (await import('./projects.ts')).projects(env),
     },
     keys: {
+      group: 'Run a service',
       summary: 'create, list, and revoke API keys of the service',
       load: async () => (await import('./keys.ts')).keys(env),
     },
     'sign-in': {
+      group: 'Run a service',
       summary: 'print a link that signs you in to the dashboard',
       load: async () => (await import('./sign-in.ts')).signIn(env),
     },
-    job: {
-      summary: 'create, continue, list, watch, and end jobs on a service',
-      load: async () => (await import('./job.ts')).job(env),
+    migrate: {
+      group: 'Run a service',
+      summary: 'create or update the tables of a database',
+      load: async () => (await import('./migrate.ts')).migrate(),
     },
-    views: {
-      summary: 'export page views by people and AI into a folder',
-      load: async () => (await import('./views.ts')).views(env),
-    },
-    check: {
-      summary: 'check whether the documentation fits the code',
-      cleansUp: true,
-      load: async () => (await import('./check.ts')).check(env),
-    },
-    audition: {
-      summary: 'show what an agent would have written for past merges',
-      cleansUp: true,
-      load: async () => ownFolder((await import('./audition.ts')).audition(env)),
-    },
-    init: {
-      summary: 'set Docket up in the repository of this clone',
-      load: async () => (await import('./init.ts')).init(env),
-    },
-    completion: {
-      summary: 'let your shell complete commands and options',
-      load: async () => (await import('./completion.ts')).completionCommand(() => commands(env)),
-    },
-    doctor: {
-      summary: 'check that this machine has what Docket needs',
-      load: async () => (await import('./doctor.ts')).doctor(env),
+    admin: {
+      group: 'Run a service',
+      summary: 'show, requeue, and end stuck jobs',
+      load: async () => (await import('./admin.ts')).admin(env),
     },
   };
 }
@@ -159,14 +174,18 @@ export async function runCli(
 
 function help(table: CommandTable): string {
   const width = Math.max(...Object.keys(table).map((name) => name.length));
-  const lines = Object.entries(table).map(
-    ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`,
+  const groups = Map.groupBy(Object.entries(table), ([, { group }]) => group);
+  const lines = [...groups].map(([group, entries]) =>
+    [
+      ...(group === undefined ? [] : [`${group}:`]),
+      ...entries.map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
+    ].join('\n'),
   );
   return `Docket turns requests into documentation pull requests and reports which pages people and AI read.
 
 Usage: docket <command> [options]
 
-${lines.join('\n')}
+${lines.join('\n\n')}
 
 For help with a command, run docket <command> --help.
 Secrets are read only from the environment, such as DOCKET_API_KEY, DOCKET_MODEL_KEY, and GITHUB_TOKEN,

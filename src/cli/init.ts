@@ -231,17 +231,17 @@ function installSteps(url: string, secret: string, key?: string, model?: string)
     act: (github: Github) => setVariable(github, MODEL_VARIABLE, model),
   };
   return [
-    secretStep(url, secret, key),
+    secretStep(url, secret, key, '; or sign in without one, as docs/login.md of Docket says'),
     ...(named ? [named] : []),
     { what: ALLOW, link: `${url}/settings/actions`, act: allowPulls },
   ];
 }
 
-function secretStep(url: string, secret: string, key: string | undefined): Step {
+function secretStep(url: string, secret: string, key: string | undefined, instead = ''): Step {
   return {
     what: `Set the secret ${secret}`,
     link: `${url}/settings/secrets/actions/new`,
-    act: async (github) => (key ? setSecret(github, secret, key) : 'no key was given'),
+    act: async (github) => (key ? setSecret(github, secret, key) : `no key was given${instead}`),
   };
 }
 
@@ -361,7 +361,9 @@ async function verdict(
   const findings = await examine(probes, (finding) => terminal.out(`${shown(line(finding))}\n`));
   tellLeft(left, terminal);
   const { well, says } = conclusion(findings);
-  terminal.err(`${says}\n`);
+  // What is left to do is listed just above.
+  const ready = left.length > 0 ? 'Docket works once that is done.' : 'Docket is set up.';
+  terminal.err(`${says.replace('No problems found.', ready)}\n`);
   return well ? EXIT.done : EXIT.failed;
 }
 

@@ -91,7 +91,8 @@ describe('with a token that may', () => {
     const { code, stdout, stderr } = await docket([...MODEL, '--yes', '--key-from', 'MY_KEY']);
     expect({ code, stderr }).toEqual({
       code: 0,
-      stderr: 'No problems found. Lines with ℹ️ are optional or could not be checked.\n',
+      stderr:
+        'Docket works once that is done. Lines with ℹ️ are optional or could not be checked.\n',
     });
     expect(repo.secrets).toEqual({ MODEL_KEY: KEY });
     expect(repo.variables).toEqual({ DOCS_MODEL: 'tiny-1' });
@@ -396,7 +397,9 @@ describe('what GitHub refuses', () => {
       'GitHub did not take the files (Resource not accessible by integration)',
     );
     expect(stderr).toContain('gh auth refresh --scopes workflow');
-    expect(stdout).toContain('- Set the secret MODEL_KEY (no key was given): ');
+    expect(stdout).toContain(
+      '- Set the secret MODEL_KEY (no key was given; or sign in without one',
+    );
     expect(stdout).toContain('- Set the variable DOCS_MODEL to tiny-1 (Resource not accessible');
     // What is in the folder counts now, and it is not ours.
     expect(readFileSync(join(cwd, COMMENTS), 'utf8')).toBe(theirs);
@@ -544,9 +547,22 @@ describe('a clone', () => {
     // As a package in somebody's project.
     await testGit.run(['reset', '--quiet', '--hard', commit], { cwd });
     mkdirSync(join(cwd, 'node_modules/docket'), { recursive: true });
-    expect(
-      await ownAction(process.env.PATH ?? '', join(cwd, 'node_modules/docket')),
-    ).toBeUndefined();
+    const installed = () => ownAction(process.env.PATH ?? '', join(cwd, 'node_modules/docket'));
+    expect(await installed()).toBeUndefined();
+    const npmHas = (resolved: string) =>
+      writeFileSync(
+        join(cwd, 'node_modules/.package-lock.json'),
+        JSON.stringify({ packages: { 'node_modules/docket': { version: '1.0.0', resolved } } }),
+      );
+    npmHas(`git+ssh://git@github.com/acme/docket.git#${commit}`);
+    expect(await installed()).toBe(`acme/docket@${commit}`);
+    for (const other of [
+      `git+file:///tmp/docket#${commit}`,
+      'https://registry.example/docket.tgz',
+    ]) {
+      npmHas(other);
+      expect(await installed()).toBeUndefined();
+    }
   });
 });
 

@@ -45,6 +45,17 @@ describe('the command line', () => {
     expect(stdout).toContain('  greet  say hello');
   });
 
+  it('lists commands in the groups that people meet them in', async () => {
+    const load = async () => ({ help: '', run: fine });
+    const of = (group: string) => ({ summary: `of ${group}`, group, load });
+    const terminal = testTerminal();
+    const groups = { check: of('Start'), init: of('Start'), serve: of('Run a service') };
+    await runCli(groups, ['--help'], terminal, '1.2.3');
+    expect(terminal.stdout).toContain(
+      '\n\nStart:\n  check  of Start\n  init   of Start\n\nRun a service:\n  serve  of Run a service\n\n',
+    );
+  });
+
   it.each([[['greet', '--help']], [['help', 'greet']], [['greet', 'x', '-h']]])(
     'explains a command on %j',
     async (argv) => {

@@ -115,9 +115,15 @@ it('tells what is wrong with its options, and where it can run', async () => {
   expect(outside.stderr).toContain('Run docket audition in a clone;');
 });
 
-it('is a demo', async () => {
-  const demo = startDemo('--audition');
-  expect(await demo.ended).toEqual({ code: 0, problems: '' });
-  expect(demo.said()).toContain('4 of 5 would have been ready to review');
-  demo.expectNothingLeft();
+it('is a demo, which stays open with --keep, and Ctrl-C removes everything at any time', async () => {
+  const [kept, left] = [startDemo('--audition', '--keep'), startDemo('--audition')];
+  await left.untilSaid('The agent does each of them again');
+  left.interrupt();
+  expect(await left.ended).toMatchObject({ code: 130 });
+  left.expectNothingLeft();
+  await kept.untilSaid('Press Ctrl-C to stop');
+  expect(kept.said()).toContain('4 of 5 would have been ready to review');
+  kept.interrupt();
+  expect(await kept.ended).toEqual({ code: 0, problems: '' });
+  kept.expectNothingLeft();
 });

@@ -3,6 +3,8 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { runToEnd } from '../support/processes.ts';
+import { repositoryWith } from '../support/repository.ts';
+import { page } from '../support/snippets.ts';
 import { tempDir } from '../support/temp.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -27,19 +29,18 @@ it('the package gives a docket that runs, and needs no other package', async () 
   expect(printed.stdout).toContain('issue_comment:');
 });
 
-it('installing the repository from git downloads no other package', async () => {
+it('the first line of the README checks a repository, and downloads no other package', async () => {
   const dir = tempDir();
-  writeFileSync(join(dir, 'package.json'), '{"private": true}');
+  const [line = ''] = /^npx github:\S+ check --all$/m.exec(page('README.md')) ?? [];
+  const [, ...given] = line.replace(/github:\S+/, `git+file://${ROOT}`).split(' ');
   // A cache without packages, and no registry to get any from.
   const nowhere = ['--cache', join(dir, 'cache'), '--registry', 'http://127.0.0.1:9'];
-  const flags = [...nowhere, '--no-audit', '--no-fund', '--fetch-retries', '0'];
-  const args = ['install', `git+file://${ROOT}`, ...flags];
+  const cwd = await repositoryWith({ 'docs/a.md': '[Flags](gone.md)\n' });
+  const flags = ['--yes', ...nowhere, '--fetch-retries', '0'];
   // npm makes a clone of everything, and packs it.
-  const installed = await runToEnd('npm', args, { cwd: dir, env, limitMs: 85_000 });
-  expect(installed, installed.stderr).toMatchObject({ code: 0 });
-  const packages = readdirSync(join(dir, 'node_modules')).filter((name) => !name.startsWith('.'));
-  expect(packages).toEqual(['docket']);
-  const docket = join(dir, 'node_modules/.bin/docket');
-  const ended = await runToEnd(docket, ['--version'], { cwd: dir, env });
-  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  const ended = await runToEnd('npx', [...flags, ...given], { cwd, env, limitMs: 85_000 });
+  expect(ended.stdout, ended.stderr).toContain('the link to `gone.md`, which leads nowhere');
+  const installed = readdirSync(join(dir, 'cache/_npx'), { recursive: true, encoding: 'utf8' });
+  const packages = installed.filter((name) => /^[^/]+\/node_modules\/[^/.]+$/.test(name));
+  expect(packages.map((name) => name.split('/').at(-1))).toEqual(['docket']);
 });

@@ -71,7 +71,7 @@ export function judgeWorkflows(
     return worst([
       {
         state: 'warning',
-        says: `No workflow in \`${WORKFLOWS}\` runs Docket, so comments start nothing.${called ? ' Reusable workflows of other repositories were not read.' : ''} Add one there, on the default branch: ${example('docs-comments')}. With the GitHub App, no workflow is needed.`,
+        says: `No workflow in \`${WORKFLOWS}\` runs Docket, so comments start nothing.${called ? ' Reusable workflows of other repositories were not read.' : ''} Run \`docket init\` in a clone of the repository; or add one there, on the default branch: ${example('docs-comments')}. With the GitHub App, no workflow is needed.`,
       },
       ...unread,
     ]);
@@ -225,7 +225,7 @@ function conditionProblems({
 }: Use): JudgedWorkflow[] {
   const word = given.command || '/docs';
   const found: JudgedWorkflow[] = [];
-  const copy = `Copy the \`if:\` of the example: ${example('docs-comments')}.`;
+  const copy = `Run \`docket init\` to write it anew, or copy the \`if:\` of the example: ${example('docs-comments')}.`;
   if (condition === '')
     found.push(warning(`has no \`if:\`, so every comment takes a runner. ${copy}`));
   else {

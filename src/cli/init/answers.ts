@@ -127,7 +127,7 @@ export async function askKey(
       `The variable ${from}, which \`--key-from\` names, is not set. Export it first.`,
     );
   }
-  const question = `The key for the secret ${name} (it is not shown; empty to set it later): `;
+  const question = `The key for the secret ${name} (it is not shown; empty to set it later, or to sign in without one): `;
   const typed =
     env[from ?? ''] ?? (given.yes ? '' : await terminal.ask(question, { hidden: true }));
   const key = typed?.trim();

@@ -35,6 +35,8 @@ interface AgentSetup {
   secret: string;
   /** Its npm package, in the version that was tried; absent for a model, which needs no program. */
   install?: string;
+  /** The package brings its program only with its installation scripts. */
+  scripts?: true;
   /** The variable in which it reads the name of a model. */
   model?: string;
 }
@@ -45,6 +47,7 @@ export const AGENTS: Readonly<Record<string, AgentSetup>> = {
   claude: {
     secret: 'ANTHROPIC_API_KEY',
     install: '@anthropic-ai/claude-code@2.1.325',
+    scripts: true,
     model: 'ANTHROPIC_MODEL',
   },
   codex: { secret: 'OPENAI_API_KEY', install: '@openai/codex@0.166.0' },
@@ -54,7 +57,7 @@ export const AGENTS: Readonly<Record<string, AgentSetup>> = {
     model: 'COPILOT_MODEL',
   },
   gemini: { secret: 'GEMINI_API_KEY', install: '@google/gemini-cli@0.61.0', model: 'GEMINI_MODEL' },
-  opencode: { secret: 'ANTHROPIC_API_KEY', install: 'opencode-ai@1.18.18' },
+  opencode: { secret: 'ANTHROPIC_API_KEY', install: 'opencode-ai@1.18.18', scripts: true },
 };
 
 export const AGENT_NAMES = Object.keys(AGENTS);
@@ -87,7 +90,7 @@ export async function writeWorkflow(word: WorkflowWord, chosen: WorkflowChoice):
 }
 
 function step(indent: string, inputs: string, chosen: WorkflowChoice): string {
-  const { secret, install, model } = AGENTS[chosen.agent ?? ''] ?? { secret: '' };
+  const { secret, install, scripts, model } = AGENTS[chosen.agent ?? ''] ?? { secret: '' };
   const works = inputs.includes('model-url:');
   const program = works && install;
   const kept = inputs.split('\n').filter((line) => line && !/^ *model(?:-url|-key)?:/.test(line));
@@ -110,7 +113,7 @@ function step(indent: string, inputs: string, chosen: WorkflowChoice): string {
     ...(program
       ? [
           `${indent}- run: sudo apt-get update -qq && sudo apt-get install -y -qq bubblewrap`,
-          `${indent}- run: npm install --global ${install}`,
+          `${indent}- run: npm install --global ${scripts ? '' : '--ignore-scripts '}${install}`,
         ]
       : []),
     `${indent}- uses: ${chosen.action}`,

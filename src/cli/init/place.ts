@@ -2,8 +2,9 @@
 // runs comes from.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import * as z from 'zod';
 import { isRepositoryName } from '../../contract/values.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { assertTrusted, openCloneGit } from '../../shared/git/clone-git.ts';
@@ -114,11 +115,26 @@ export async function ownAction(path: string, folder = ownFolder()): Promise<str
   const isTop = (await ask('rev-parse', '--show-prefix', '--is-inside-work-tree')) === 'true';
   const home = webAddress(await ask('remote', 'get-url', 'origin'));
   const pushed = await ask('branch', '--remotes', '--contains', 'HEAD');
-  if (!isTop || !home || !pushed) return undefined;
+  if (!isTop) return installedFrom(folder);
+  if (!home || !pushed) return undefined;
   const [tag] = (await ask('tag', '--points-at', 'HEAD', 'v*.*.*')).split('\n');
   const name = `${new URL(home).pathname.slice(1)}@${await ask('rev-parse', 'HEAD')}`;
   return tag ? `${name} # ${tag}` : name;
 }
+
+/** The commit that npm got this package from, by npm's own record beside it. */
+async function installedFrom(folder: string): Promise<string | undefined> {
+  const record = await readFile(join(folder, '../.package-lock.json'), 'utf8').catch(() => '{}');
+  const { data } = InstalledPackages.safeParse(JSON.parse(record));
+  const { resolved = '' } = data?.packages[`node_modules/${basename(folder)}`] ?? {};
+  const [, from = '', commit] = /^git\+(.+)#([0-9a-f]{40})$/.exec(resolved) ?? [];
+  const name = URL.parse(webAddress(from) ?? '')?.pathname.slice(1) ?? '';
+  return commit && isRepositoryName(name) ? `${name}@${commit}` : undefined;
+}
+
+const InstalledPackages = z.object({
+  packages: z.record(z.string(), z.object({ resolved: z.string().optional() })),
+});
 
 /** The files that the setup is compared with. */
 export interface Base {

@@ -238,26 +238,29 @@ describe('docs-check.yml', () => {
 });
 
 describe('housekeeping.yml', () => {
-  itWithAct('archives the job of a merged pull request, and sweeps on a schedule', async () => {
-    const here = await place();
-    const { number } = here.repository.openIssue({ by: 'zoe', title: 'A flag' });
-    const asked = await here.say(number, 'ann', '/docs explain the flag');
-    const pull = Number(asked.outputs['pr-link']?.split('/').at(-1));
-    const merged = await here.repository.merge(pull, { by: 'ann' });
-    const archived = await act(here, 'housekeeping.yml', { event: merged });
-    expect(archived.code, archived.log).toBe(0);
-    expect(Object.keys(archived.jobs)).toEqual(['archive']);
-    expect(archived.jobs.archive?.steps['0']?.outputs, archived.log).toMatchObject({
-      outcome: 'archived',
-    });
+  itWithAct(
+    'leaves merged pull requests to docs-comments.yml, and sweeps on a schedule',
+    async () => {
+      const here = await place();
+      const { number } = here.repository.openIssue({ by: 'zoe', title: 'A flag' });
+      const asked = await here.say(number, 'ann', '/docs explain the flag');
+      const pull = Number(asked.outputs['pr-link']?.split('/').at(-1));
+      const merged = await here.repository.merge(pull, { by: 'ann' });
+      const archived = await act(here, 'docs-comments.yml', { event: merged });
+      expect(archived.code, archived.log).toBe(0);
+      expect(Object.keys(archived.jobs)).toEqual(['docs']);
+      expect(archived.jobs.docs?.steps['0']?.outputs, archived.log).toMatchObject({
+        outcome: 'archived',
+      });
 
-    const { url } = await writer();
-    const event = { name: 'schedule', payload: { schedule: '41 3 * * *' } };
-    const swept = await act(here, 'housekeeping.yml', { ...MODEL, event, modelUrl: url });
-    expect(swept.code, swept.log).toBe(0);
-    expect(Object.keys(swept.jobs)).toEqual(['sweep']);
-    expect(swept.log).toContain('Resumed 0 jobs');
-  });
+      const { url } = await writer();
+      const event = { name: 'schedule', payload: { schedule: '41 3 * * *' } };
+      const swept = await act(here, 'housekeeping.yml', { ...MODEL, event, modelUrl: url });
+      expect(swept.code, swept.log).toBe(0);
+      expect(Object.keys(swept.jobs)).toEqual(['sweep']);
+      expect(swept.log).toContain('Resumed 0 jobs');
+    },
+  );
 });
 
 describe('doctor.yml', () => {
