@@ -1869,7 +1869,7 @@ const TENANT_DECISIONS = {
     'budget.month': 'own',
     commit: 'own',
     'sign-off': 'own',
-    'agent.max-tokens': { most: 10_000_000, usual: 2_000_000 },
+    'agent.max-tokens': { most: 10_000_000, usual: 300_000 },
     'agent.max-answer-tokens': { most: 64_000, usual: 16_000 },
     'agent.max-minutes': { most: 120, usual: 30 },
     'agent.env': 'operator',
@@ -4907,8 +4907,8 @@ function row(job, { projects, viewer: { now } }) {
         projects.length > 1 && (0,parts/* nameIn */.ZC)(projects, job.project),
         job.requester,
         (0,parts/* time */.kB)(job.updatedAt, now),
-        costOf(job),
-    ].filter(Boolean);
+        (0,dollars/* costText */.rs)(job.docket?.usage ?? {}),
+    ].filter((part) => part && part !== dollars/* NOT_MEASURED */.pJ);
     const days = job.waitingSince ? Math.floor((now - Date.parse(job.waitingSince)) / shared_days/* DAY_MS */.sO) : 0;
     return (0,text_escape/* html */.qy) `<li><div class="job"><a class="request" href="${jobPath(job.project, job.id)}">${titleOf(job.prompt)}</a>${more && (0,text_escape/* html */.qy) ` <span class="quiet">${more}</span>`}
 <p class="quiet">${about.map((part, at) => (at === 0 ? part : [' · ', part]))}</p></div>
@@ -4938,9 +4938,6 @@ ${(0,parts/* field */.ZZ)('Search', (0,text_escape/* html */.qy) `<input type="s
 }
 function jobPath(project, id) {
     return `/jobs/${encodeURIComponent(project)}/${encodeURIComponent(id)}`;
-}
-function costOf({ docket }) {
-    return (0,dollars/* costText */.rs)(docket?.usage ?? {});
 }
 /** `#12`, where the address ends in the number of the pull request. */
 function pullName(url) {
@@ -5124,12 +5121,45 @@ function costPage({ viewer, projects, project, usage }) {
         measured(month.inputTokens, format/* count */.U9),
         measured(month.outputTokens, format/* count */.U9),
         measured(month.seconds, (seconds) => (0,shared_days/* duration */.p0)(seconds * 1000)),
-        measured(month.costMicros, (costMicros) => (0,dollars/* costText */.rs)({ costMicros, incomplete: month.incomplete })),
+        costIn(month),
     ]);
-    const list = rows.length === 0
-        ? (0,parts/* nothing */.s6)('No work yet.', 'What jobs use is added up here.')
-        : (0,parts/* table */.tp)('Cost by month', HEADS, rows);
-    const main = (0,text_escape/* html */.qy) `<form method="get" action="/cost" class="filter">${(0,parts/* projectField */.Kp)(projects, project)}<button>Show</button></form>${list}`;
+    return costLayout({ viewer, projects, project }, measuredTable('Cost by month', HEADS, rows));
+}
+const costIn = ({ costMicros, incomplete }) => measured(costMicros, () => (0,dollars/* costText */.rs)({ costMicros, incomplete }));
+/** This month in all projects. */
+function allCostsPage({ viewer, projects, costs, }) {
+    const sum = (of) => costs.reduce((all, one) => all + of(one), 0);
+    const total = {
+        costMicros: sum(({ usage }) => usage?.costMicros ?? 0),
+        incomplete: costs.some(({ usage }) => usage?.incomplete),
+    };
+    const rows = costs.map(({ project: { id, name }, usage, merged }) => [
+        (0,text_escape/* html */.qy) `<a href="${(0,parts/* address */.hl)('/cost', { project: id })}">${name}</a>`,
+        (0,format/* count */.U9)(usage?.jobs ?? 0),
+        (0,format/* count */.U9)(merged),
+        usage ? costIn(usage) : '',
+    ]);
+    const jobs = (0,format/* count */.U9)(sum(({ usage }) => usage?.jobs ?? 0));
+    const all = ['Total', jobs, (0,format/* count */.U9)(sum(({ merged }) => merged)), costIn(total)];
+    const left = projects.length - costs.length;
+    const list = measuredTable('Cost this month', ALL_HEADS, [...rows, all]);
+    const note = left > 0 && (0,text_escape/* html */.qy) `<p class="quiet">${(0,format/* count */.U9)(left)} more projects: choose one above.</p>`;
+    return costLayout({ viewer, projects, project: '' }, (0,text_escape/* html */.qy) `${list}${note}`);
+}
+const ALL_HEADS = ['Project', 'Jobs this month', 'Merged', 'Cost'];
+/** Without the columns that nobody measured in any row. */
+function measuredTable(caption, heads, rows) {
+    if (rows.length === 0)
+        return (0,parts/* nothing */.s6)('No work yet.', 'What jobs use is added up here.');
+    const isKnown = (_, at) => rows.some((cells) => cells[at] !== dollars/* NOT_MEASURED */.pJ && cells[at] !== '');
+    const lost = heads.filter((head, at) => !isKnown(head, at));
+    const note = lost.length > 0 &&
+        (0,text_escape/* html */.qy) `<p class="quiet">Left out, because nothing reported it: ${lost.join(', ').toLowerCase()}.</p>`;
+    return (0,text_escape/* html */.qy) `${(0,parts/* table */.tp)(caption, heads.filter(isKnown), rows.map((cells) => cells.filter(isKnown)))}${note}`;
+}
+function costLayout({ viewer, projects, project }, list) {
+    const choice = (0,parts/* projectField */.Kp)(projects, project, projects.length > 1 ? 'All projects' : undefined);
+    const main = (0,text_escape/* html */.qy) `<form method="get" action="/cost" class="filter">${choice}<button>Show</button></form>${list}`;
     return (0,layout/* layout */.Zp)({ title: 'Cost', at: '/cost', viewer, main });
 }
 
@@ -5272,11 +5302,23 @@ function createJobPages(deps) {
     };
     const cost = async (visit) => {
         const projects = await projectsFor(deps, visit);
-        const project = filterOf(visit, projects).project || projects[0]?.id;
+        const { viewer } = visit;
+        const chosen = filterOf(visit, projects).project;
+        const directory = (0,service/* directoryOf */.jt)(deps.service);
+        if (chosen === '' && projects.length > 1) {
+            const costs = [];
+            for (const project of projects.slice(0, MAX_PROJECTS)) {
+                const [usage] = (await directory.usage(project.id, { months: 1 })).months;
+                const { merged } = (await directory.acceptance(project.id)).month;
+                costs.push({ project, usage, merged });
+            }
+            return (0,replies/* page */.MY)(allCostsPage({ viewer, projects, costs }));
+        }
+        const project = chosen || projects[0]?.id;
         if (project === undefined)
             throw new errors/* NotFound */.Mk('There are no projects here that you can see.');
-        const usage = await (0,service/* directoryOf */.jt)(deps.service).usage(project, { months: 12 });
-        return (0,replies/* page */.MY)(costPage({ viewer: visit.viewer, projects, project, usage }));
+        const usage = await directory.usage(project, { months: 12 });
+        return (0,replies/* page */.MY)(costPage({ viewer, projects, project, usage }));
     };
     return {
         list: listJobs(jobs, deps),

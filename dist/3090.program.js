@@ -276,7 +276,7 @@ const SettingsFile = schemas/* strictObject */.rej({
         .default(false)
         .describe("Adds the requester's `Signed-off-by` line to commits."),
     agent: schemas/* strictObject */.rej({
-        'max-tokens': whole().optional().describe('Tokens of a model; if not set, 2,000,000.'),
+        'max-tokens': whole().optional().describe('Tokens of a model; if not set, 300,000.'),
         'max-answer-tokens': whole(1_000_000)
             .optional()
             .describe('Where a response of a model is cut off; if not set, 16,000.'),

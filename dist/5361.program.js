@@ -1607,7 +1607,7 @@ function parametersOf(input) {
 const DEFAULT_BUDGET = {
     // Endless loops end here where nobody reports tokens; everything else ends at the tokens.
     steps: 200,
-    tokens: 2_000_000,
+    tokens: 300_000,
     seconds: 1_500,
     // The longest page that a model should write in one call.
     answerTokens: 16_000,

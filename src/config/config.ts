@@ -248,7 +248,7 @@ export const SettingsFile = z.strictObject({
     .describe("Adds the requester's `Signed-off-by` line to commits."),
   agent: z
     .strictObject({
-      'max-tokens': whole().optional().describe('Tokens of a model; if not set, 2,000,000.'),
+      'max-tokens': whole().optional().describe('Tokens of a model; if not set, 300,000.'),
       'max-answer-tokens': whole(1_000_000)
         .optional()
         .describe('Where a response of a model is cut off; if not set, 16,000.'),

@@ -18,7 +18,7 @@ export const TENANT_DECISIONS: Readonly<Record<string, TenantDecision>> = {
   'budget.month': 'own',
   commit: 'own',
   'sign-off': 'own',
-  'agent.max-tokens': { most: 10_000_000, usual: 2_000_000 },
+  'agent.max-tokens': { most: 10_000_000, usual: 300_000 },
   'agent.max-answer-tokens': { most: 64_000, usual: 16_000 },
   'agent.max-minutes': { most: 120, usual: 30 },
   'agent.env': 'operator',

@@ -80,7 +80,7 @@ describe('README.md claims', () => {
     const limit = `${steps} steps or ${tokens.toLocaleString('en-US')} tokens`;
     const repairs = `repairs at most ${REPAIR_ROUNDS} times`;
     expect(page('README.md')).toContain(
-      `after ${limit} and ${repairs}, so at $2 per million tokens a request costs at most about $${most}.`,
+      `after ${limit} and ${repairs}, so at $2 per million tokens a request costs at most about $${most.toFixed(2)}.`,
     );
   });
 

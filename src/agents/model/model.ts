@@ -16,7 +16,7 @@ import { openCopy } from './work-copy.ts';
 export const DEFAULT_BUDGET: ModelBudget = {
   // Endless loops end here where nobody reports tokens; everything else ends at the tokens.
   steps: 200,
-  tokens: 2_000_000,
+  tokens: 300_000,
   seconds: 1_500,
   // The longest page that a model should write in one call.
   answerTokens: 16_000,

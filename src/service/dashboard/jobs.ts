@@ -1,6 +1,6 @@
 // All jobs of a project, or the latest of all projects.
 import { type AcceptanceReport, mergeRate } from '../../contract/acceptance.ts';
-import type { JobSummary, JobTurn, UsageReport } from '../../contract/directory.ts';
+import type { JobSummary, JobTurn, MonthUsage, UsageReport } from '../../contract/directory.ts';
 import {
   CANCELLED,
   type CheckResult,
@@ -129,8 +129,8 @@ function row(job: ListedJob, { projects, viewer: { now } }: JobsView): Html {
     projects.length > 1 && nameIn(projects, job.project),
     job.requester,
     time(job.updatedAt, now),
-    costOf(job),
-  ].filter(Boolean);
+    costText(job.docket?.usage ?? {}),
+  ].filter((part) => part && part !== NOT_MEASURED);
   const days = job.waitingSince ? Math.floor((now - Date.parse(job.waitingSince)) / DAY_MS) : 0;
   return html`<li><div class="job"><a class="request" href="${jobPath(job.project, job.id)}">${titleOf(job.prompt)}</a>${more && html` <span class="quiet">${more}</span>`}
 <p class="quiet">${about.map((part, at) => (at === 0 ? part : [' · ', part]))}</p></div>
@@ -178,10 +178,6 @@ ${field('Search', html`<input type="search" name="search" maxlength="200" value=
 
 export function jobPath(project: string, id: string): string {
   return `/jobs/${encodeURIComponent(project)}/${encodeURIComponent(id)}`;
-}
-
-function costOf({ docket }: JobSummary): Insert {
-  return costText(docket?.usage ?? {});
 }
 
 /** `#12`, where the address ends in the number of the pull request. */
@@ -424,14 +420,71 @@ export function costPage({ viewer, projects, project, usage }: CostView): string
     measured(month.inputTokens, count),
     measured(month.outputTokens, count),
     measured(month.seconds, (seconds) => duration(seconds * 1000)),
-    measured(month.costMicros, (costMicros) =>
-      costText({ costMicros, incomplete: month.incomplete }),
-    ),
+    costIn(month),
   ]);
-  const list =
-    rows.length === 0
-      ? nothing('No work yet.', 'What jobs use is added up here.')
-      : table('Cost by month', HEADS, rows);
-  const main = html`<form method="get" action="/cost" class="filter">${projectField(projects, project)}<button>Show</button></form>${list}`;
+  return costLayout({ viewer, projects, project }, measuredTable('Cost by month', HEADS, rows));
+}
+
+const costIn = ({ costMicros, incomplete }: Pick<MonthUsage, 'costMicros' | 'incomplete'>) =>
+  measured(costMicros, () => costText({ costMicros, incomplete }));
+
+interface ProjectCost {
+  project: NamedProject;
+  /** Of this month; absent: it had no work. */
+  usage: MonthUsage | undefined;
+  merged: number;
+}
+
+/** This month in all projects. */
+export function allCostsPage({
+  viewer,
+  projects,
+  costs,
+}: Pick<CostView, 'viewer' | 'projects'> & { costs: readonly ProjectCost[] }): string {
+  const sum = (of: (cost: ProjectCost) => number) => costs.reduce((all, one) => all + of(one), 0);
+  const total = {
+    costMicros: sum(({ usage }) => usage?.costMicros ?? 0),
+    incomplete: costs.some(({ usage }) => usage?.incomplete),
+  };
+  const rows = costs.map(({ project: { id, name }, usage, merged }) => [
+    html`<a href="${address('/cost', { project: id })}">${name}</a>`,
+    count(usage?.jobs ?? 0),
+    count(merged),
+    usage ? costIn(usage) : '',
+  ]);
+  const jobs = count(sum(({ usage }) => usage?.jobs ?? 0));
+  const all = ['Total', jobs, count(sum(({ merged }) => merged)), costIn(total)];
+  const left = projects.length - costs.length;
+  const list = measuredTable('Cost this month', ALL_HEADS, [...rows, all]);
+  const note =
+    left > 0 && html`<p class="quiet">${count(left)} more projects: choose one above.</p>`;
+  return costLayout({ viewer, projects, project: '' }, html`${list}${note}`);
+}
+
+const ALL_HEADS = ['Project', 'Jobs this month', 'Merged', 'Cost'];
+
+/** Without the columns that nobody measured in any row. */
+function measuredTable(
+  caption: string,
+  heads: readonly string[],
+  rows: readonly (readonly Insert[])[],
+): Html {
+  if (rows.length === 0) return nothing('No work yet.', 'What jobs use is added up here.');
+  const isKnown = (_: unknown, at: number) =>
+    rows.some((cells) => cells[at] !== NOT_MEASURED && cells[at] !== '');
+  const lost = heads.filter((head, at) => !isKnown(head, at));
+  const note =
+    lost.length > 0 &&
+    html`<p class="quiet">Left out, because nothing reported it: ${lost.join(', ').toLowerCase()}.</p>`;
+  return html`${table(
+    caption,
+    heads.filter(isKnown),
+    rows.map((cells) => cells.filter(isKnown)),
+  )}${note}`;
+}
+
+function costLayout({ viewer, projects, project }: Omit<CostView, 'usage'>, list: Insert): string {
+  const choice = projectField(projects, project, projects.length > 1 ? 'All projects' : undefined);
+  const main = html`<form method="get" action="/cost" class="filter">${choice}<button>Show</button></form>${list}`;
   return layout({ title: 'Cost', at: '/cost', viewer, main });
 }

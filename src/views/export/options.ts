@@ -92,6 +92,11 @@ function givenDates({ dateFrom, dateTo }: RangeChoice, now: number): DayRange {
   const from = parseDay(dateFrom, 'start');
   const tomorrow = startOfDay(now) + DAY_MS;
   const to = Math.min(dateTo ? parseDay(dateTo, 'end') : tomorrow - DAY_MS, tomorrow);
+  if (from >= tomorrow) {
+    throw new InvalidRequest(
+      `The range starts in the future, on ${isoDay(from)}, so nothing was read yet. Choose an earlier start date.`,
+    );
+  }
   if (from >= to) {
     const last = isoDay(to);
     throw new InvalidRequest(

@@ -50,7 +50,7 @@ describe('choosing the days of a report', () => {
     [{ dateFrom: '01/11/2026' }, /not valid/],
     [{ dateFrom: '2026-11-01', dateTo: 'tomorrow' }, /end date `tomorrow` is not valid/],
     [{ dateFrom: '2026-11-05', dateTo: '2026-11-05' }, /range is empty/],
-    [{ dateFrom: '2026-11-20' }, /range is empty/],
+    [{ dateFrom: '2026-11-20' }, /starts in the future, on 2026-11-20/],
     [{ dateTo: '2026-11-05' }, /Add the first day/],
     [{ dateFrom: '1026-11-05' }, /longer than/],
   ] as const)('refuses %j with a sentence', (choice, message) => {

@@ -13,6 +13,7 @@ import { insistOnRight, type Right, rightIn } from '../../projects/session.ts';
 import { checkPromptSize } from '../../server/body.ts';
 import {
   actsFor,
+  allCostsPage,
   archivePage,
   costPage,
   JOB_ACTS,
@@ -63,10 +64,22 @@ export function createJobPages(deps: DashboardDeps) {
 
   const cost: Handler = async (visit) => {
     const projects = await projectsFor(deps, visit);
-    const project = filterOf(visit, projects).project || projects[0]?.id;
+    const { viewer } = visit;
+    const chosen = filterOf(visit, projects).project;
+    const directory = directoryOf(deps.service);
+    if (chosen === '' && projects.length > 1) {
+      const costs = [];
+      for (const project of projects.slice(0, MAX_PROJECTS)) {
+        const [usage] = (await directory.usage(project.id, { months: 1 })).months;
+        const { merged } = (await directory.acceptance(project.id)).month;
+        costs.push({ project, usage, merged });
+      }
+      return page(allCostsPage({ viewer, projects, costs }));
+    }
+    const project = chosen || projects[0]?.id;
     if (project === undefined) throw new NotFound('There are no projects here that you can see.');
-    const usage = await directoryOf(deps.service).usage(project, { months: 12 });
-    return page(costPage({ viewer: visit.viewer, projects, project, usage }));
+    const usage = await directory.usage(project, { months: 12 });
+    return page(costPage({ viewer, projects, project, usage }));
   };
 
   return {

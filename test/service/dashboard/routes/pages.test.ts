@@ -379,7 +379,18 @@ describe('how long a request took', () => {
 });
 
 describe('what a job used', () => {
-  it('is “not measured” everywhere if nobody measured it, and took as long as the thread says', async () => {
+  it('is added up over all projects, with a link to each', async () => {
+    const scene = setUp({ projects: APP });
+    const { id } = await scene.service.createJob('1000001', { prompt: 'change the start page' });
+    await scene.final('1000001', id);
+    const mona = await scene.signedIn('all');
+    const { body } = await mona.get('/cost');
+    expect(body).toContain('<a href="/cost?project=1000001">octo/handbook</a>');
+    expect(words(body)).toMatch(/octo\/handbook 1 0 .*octo\/site 0 0 .*Total 1 0 /);
+    expect(words((await mona.get('/cost?project=1000001')).body)).toMatch(/Agent time|Requests/);
+  });
+
+  it('is left out or “not measured” if nobody measured it, and took as long as the thread says', async () => {
     const scene = setUp();
     const { id } = await scene.service.createJob('acme', { prompt: 'hold it' });
     await scene.held();
@@ -390,11 +401,12 @@ describe('what a job used', () => {
     const list = words((await mona.get('/')).body);
     const job = words((await mona.get(`/jobs/acme/${id}`)).body);
     const log = (await mona.get(`/jobs/acme/${id}/log`)).body;
-    const cost = words((await mona.get('/cost')).body);
+    const cost = words((await mona.get('/cost?project=acme')).body);
     for (const page of [list, job, log, cost]) {
-      expect(page).toContain('not measured');
       expect(page).not.toMatch(/\$0|\b0 tokens|\b0 min|–/);
+      expect(page.includes('not measured')).toBe(page === job || page === log);
     }
+    expect(cost).toContain('nothing reported it: input tokens, output tokens, cost.');
     expect(job).toMatch(/Took 39 s/);
     expect(log).toContain('took: 39 s');
     expect(cost).toContain('39 s');
