@@ -87,7 +87,7 @@ const WORKFLOW = encoded(EVIL);
 /** Ends of what names nothing of the repository: IDs, words, times, states, amounts. */
 const OTHERS = new RegExp(
   `^(?:${[
-    'version|id|projectId|status|model|createdAt|updatedAt|archivedAt|proof|adoptions|returned|suspected',
+    'version|id|projectId|status|model|createdAt|updatedAt|archivedAt|proof|adoptions|returned|suspected|deaths',
     'cancelRequested|canceledBy|reason|notice|operations',
     'turns\\.(?:prompt|receivedAt|endedAt|state|key|summary|rounds|question|step|reason|countedMicros)',
     'turns\\.(?:usage|checks)\\..*|(?:usage|checks|waiting|lease)\\..*',
