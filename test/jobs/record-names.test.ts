@@ -93,7 +93,7 @@ const OTHERS = new RegExp(
     'turns\\.(?:usage|checks)\\..*|(?:usage|checks|waiting|lease)\\..*',
     'turns\\.files\\.(?:count|first\\.(?:kind|added|removed))|turns\\.undoes\\.title',
     'turns\\.origin\\.(?:requester|actor|comment\\.(?:kind|part)|workflow\\..*|askedAt|url)',
-    'work\\.(?:title|draft)|acceptance\\.(?:state|openedAt|decidedAt|edited|lines|seenAt)',
+    'work\\.(?:title|draft|emptied)|acceptance\\.(?:state|openedAt|decidedAt|edited|lines|seenAt)',
   ].join('|')})$`,
 );
 
