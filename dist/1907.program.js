@@ -134,9 +134,11 @@ function views(env) {
             return connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .terminalLog */ .dg)(terminal) });
         },
         async openSource(config, minutes, terminal) {
-            const settings = (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(config))?.views;
+            const read = await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)(config);
+            const settings = read?.views;
             if (!settings?.source)
                 return null;
+            (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .insistOnNamedAddress */ .je)(read, config);
             const { source } = settings;
             const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(6968), __webpack_require__.e(1767), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 41767));
             const deadline = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml.now() + minutes * 60_000;
@@ -146,7 +148,7 @@ function views(env) {
         },
         async explain(file, config) {
             const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(6968), __webpack_require__.e(8164)]).then(__webpack_require__.bind(__webpack_require__, 84953));
-            return explainFile(file, (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(config))?.views);
+            return explainFile(file, (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)(config))?.views);
         },
         async readLogs({ globs: logs, data, config }, terminal) {
             if (data !== undefined)
@@ -158,7 +160,7 @@ function views(env) {
             const onProgress = (read, all) => {
                 shown.show('Reading access logs', read / all, `${Math.floor((100 * read) / all)} %`);
             };
-            const settings = (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(config))?.views;
+            const settings = (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)(config))?.views;
             const source = await openLogViews({ logs, history, settings, onProgress });
             // An empty range: this reads the logs now, while the progress is shown.
             const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
@@ -219,8 +221,9 @@ Usage: docket views [--base-url URL --project ID | --access-logs GLOB…]
 ${(0,_args_js__WEBPACK_IMPORTED_MODULE_14__/* .optionsHelp */ .EW)(OPTIONS)}
 
 Without --base-url and --access-logs, the views come from the analytics service that \`views: source\`
-in the settings names. Its key is read from DOCKET_VIEWS_KEY, that of a service from DOCKET_API_KEY. Progress goes to standard error, the result to standard
-output. The same range of the same data always gives the same files.
+in the settings names. Its key is read from DOCKET_VIEWS_KEY, that of a service from DOCKET_API_KEY.
+Progress goes to standard error, the result to standard output. The same range of the same data
+always gives the same files.
 
   docket views --access-logs 'logs/*.gz' --range last-30-days --out report
 `;
@@ -365,8 +368,9 @@ function explanationText(file, { format, lines }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readConfig),
-/* harmony export */   i: () => (/* binding */ readConfigText)
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   im: () => (/* binding */ readConfigText),
+/* harmony export */   je: () => (/* binding */ insistOnNamedAddress)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
@@ -384,6 +388,14 @@ async function readConfig(named) {
 /** The text of the file, once it is known to be valid. */
 async function readConfigText(named) {
     return (await read(named))?.text ?? '';
+}
+/** A clone can bring a file that names any server, and the key would go there. */
+function insistOnNamedAddress(config, named) {
+    const source = config?.views.source;
+    const address = source && 'address' in source ? source.address : undefined;
+    if (named !== undefined || address === undefined)
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`\`views: source\` in \`${_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\` sends the key in DOCKET_VIEWS_KEY to ${address}. If that is your server, run \`docket views\` or \`docket serve\` with \`--config ${_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\`.`);
 }
 async function read(named) {
     const path = named ?? _config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH;

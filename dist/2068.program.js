@@ -101,7 +101,7 @@ async function act(projects, place, { values, positionals }, terminal) {
         terminal.err(`Project ${id} removed. Its jobs are kept.\n`);
         return;
     }
-    const config = values.config === undefined ? {} : { config: await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigText */ .i)(values.config) };
+    const config = values.config === undefined ? {} : { config: await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigText */ .im)(values.config) };
     if (action === 'add') {
         const settings = (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSettings */ .EW)({ ..._service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .NEW_SETTINGS */ .TW, ...given(values), ...config });
         const repo = storedRepo(place, values.repo ?? '');
@@ -507,8 +507,9 @@ function terminalUser() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readConfig),
-/* harmony export */   i: () => (/* binding */ readConfigText)
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   im: () => (/* binding */ readConfigText),
+/* harmony export */   je: () => (/* binding */ insistOnNamedAddress)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
@@ -526,6 +527,14 @@ async function readConfig(named) {
 /** The text of the file, once it is known to be valid. */
 async function readConfigText(named) {
     return (await read(named))?.text ?? '';
+}
+/** A clone can bring a file that names any server, and the key would go there. */
+function insistOnNamedAddress(config, named) {
+    const source = config?.views.source;
+    const address = source && 'address' in source ? source.address : undefined;
+    if (named !== undefined || address === undefined)
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`\`views: source\` in \`${_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\` sends the key in DOCKET_VIEWS_KEY to ${address}. If that is your server, run \`docket views\` or \`docket serve\` with \`--config ${_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\`.`);
 }
 async function read(named) {
     const path = named ?? _config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH;

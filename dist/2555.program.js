@@ -82,7 +82,7 @@ function check(env) {
         options: OPTIONS,
         async run(argv, terminal) {
             const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_12__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_12__/* .noArguments */ .a5);
-            const config = (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(values.config)) ?? _config_config_js__WEBPACK_IMPORTED_MODULE_3__.DEFAULT_CONFIG;
+            const config = (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .Xg)(values.config)) ?? _config_config_js__WEBPACK_IMPORTED_MODULE_3__.DEFAULT_CONFIG;
             const globs = values['docs-paths'];
             const rules = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_3__.driftRules)(config, globs.length > 0 ? globs : _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_DOCS_PATHS */ .bK);
             const path = env.PATH ?? '';
@@ -171,8 +171,9 @@ async function baseOf(git, gitDir, base) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readConfig),
-/* harmony export */   i: () => (/* binding */ readConfigText)
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   im: () => (/* binding */ readConfigText),
+/* harmony export */   je: () => (/* binding */ insistOnNamedAddress)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
@@ -190,6 +191,14 @@ async function readConfig(named) {
 /** The text of the file, once it is known to be valid. */
 async function readConfigText(named) {
     return (await read(named))?.text ?? '';
+}
+/** A clone can bring a file that names any server, and the key would go there. */
+function insistOnNamedAddress(config, named) {
+    const source = config?.views.source;
+    const address = source && 'address' in source ? source.address : undefined;
+    if (named !== undefined || address === undefined)
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`\`views: source\` in \`${_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\` sends the key in DOCKET_VIEWS_KEY to ${address}. If that is your server, run \`docket views\` or \`docket serve\` with \`--config ${_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\`.`);
 }
 async function read(named) {
     const path = named ?? _config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH;

@@ -120,7 +120,7 @@ function doctor(env) {
         (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__/* .isolationProbe */ .be)(env, [], 'server'),
         ...(repo === undefined
             ? [
-                (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .configProbe */ .Tk)('in this folder', async () => (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .X)(undefined)) !== null),
+                (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .configProbe */ .Tk)('in this folder', async () => (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .Xg)(undefined)) !== null),
                 (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .localWorkflowsProbe */ .ey)(process.cwd()),
                 ...(await viewsProbes(env, (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .terminalLog */ .dg)(terminal))),
             ]
@@ -129,14 +129,19 @@ function doctor(env) {
 }
 /** Of the analytics service in the settings, if there is one and its key. */
 async function viewsProbes(env, log) {
-    const config = await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .X)(undefined).catch(() => null);
+    const config = await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .Xg)(undefined).catch(() => null);
     const [source, key] = [config?.views.source, env.DOCKET_VIEWS_KEY];
     if (!source || !key)
         return [];
     const { openAnalytics } = await Promise.all(/* import() */[__webpack_require__.e(6968), __webpack_require__.e(9771), __webpack_require__.e(1767), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 41767));
     const deadline = () => _shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__/* .systemClock */ .ml.now() + 60_000;
     const deps = { ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__/* .systemRuntime */ .gh)(log), fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchFor */ .Gt)(env), deadline };
-    return [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__/* .analyticsProbe */ .jg)(() => openAnalytics({ source }, key, deps).check())];
+    return [
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__/* .analyticsProbe */ .jg)(async () => {
+            (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__/* .insistOnNamedAddress */ .je)(config, undefined);
+            return openAnalytics({ source }, key, deps).check();
+        }),
+    ];
 }
 async function repositoryProbes(repository, env, log) {
     const token = env.GITHUB_TOKEN;
@@ -244,8 +249,9 @@ function doctorCommand(probes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readConfig),
-/* harmony export */   i: () => (/* binding */ readConfigText)
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   im: () => (/* binding */ readConfigText),
+/* harmony export */   je: () => (/* binding */ insistOnNamedAddress)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
@@ -263,6 +269,14 @@ async function readConfig(named) {
 /** The text of the file, once it is known to be valid. */
 async function readConfigText(named) {
     return (await read(named))?.text ?? '';
+}
+/** A clone can bring a file that names any server, and the key would go there. */
+function insistOnNamedAddress(config, named) {
+    const source = config?.views.source;
+    const address = source && 'address' in source ? source.address : undefined;
+    if (named !== undefined || address === undefined)
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`\`views: source\` in \`${_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\` sends the key in DOCKET_VIEWS_KEY to ${address}. If that is your server, run \`docket views\` or \`docket serve\` with \`--config ${_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\`.`);
 }
 async function read(named) {
     const path = named ?? _config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH;

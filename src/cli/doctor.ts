@@ -13,7 +13,7 @@ import {
   tokenProbe,
 } from '../bot/doctor/host-probes.ts';
 import { analyticsProbe, gitProbe, isolationProbe } from '../bot/doctor/probes.ts';
-import { readConfig } from '../config/config-file.ts';
+import { insistOnNamedAddress, readConfig } from '../config/config-file.ts';
 import { isRepositoryName } from '../contract/values.ts';
 import { SetupError } from '../shared/errors.ts';
 import { fetchFor } from '../shared/network/network.ts';
@@ -44,7 +44,12 @@ async function viewsProbes(env: NodeJS.ProcessEnv, log: Log): Promise<Probe[]> {
   const { openAnalytics } = await import('../views/sources/open.ts');
   const deadline = () => systemClock.now() + 60_000;
   const deps = { ...systemRuntime(log), fetch: fetchFor(env), deadline };
-  return [analyticsProbe(() => openAnalytics({ source }, key, deps).check())];
+  return [
+    analyticsProbe(async () => {
+      insistOnNamedAddress(config, undefined);
+      return openAnalytics({ source }, key, deps).check();
+    }),
+  ];
 }
 
 async function repositoryProbes(

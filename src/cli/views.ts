@@ -1,7 +1,7 @@
 // `docket views`, from a remote service or from access logs.
 
 import { join } from 'node:path';
-import { readConfig } from '../config/config-file.ts';
+import { insistOnNamedAddress, readConfig } from '../config/config-file.ts';
 import type { DocsService, ViewsSource } from '../contract/service.ts';
 import type { DayRange } from '../shared/days.ts';
 import { InvalidRequest } from '../shared/errors.ts';
@@ -43,8 +43,10 @@ export function views(env: NodeJS.ProcessEnv): Command {
       return connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });
     },
     async openSource(config, minutes, terminal) {
-      const settings = (await readConfig(config))?.views;
+      const read = await readConfig(config);
+      const settings = read?.views;
       if (!settings?.source) return null;
+      insistOnNamedAddress(read, config);
       const { source } = settings;
       const { openAnalytics } = await import('../views/sources/open.ts');
       const deadline = systemClock.now() + minutes * 60_000;
@@ -157,8 +159,9 @@ Usage: docket views [--base-url URL --project ID | --access-logs GLOB…]
 ${optionsHelp(OPTIONS)}
 
 Without --base-url and --access-logs, the views come from the analytics service that \`views: source\`
-in the settings names. Its key is read from DOCKET_VIEWS_KEY, that of a service from DOCKET_API_KEY. Progress goes to standard error, the result to standard
-output. The same range of the same data always gives the same files.
+in the settings names. Its key is read from DOCKET_VIEWS_KEY, that of a service from DOCKET_API_KEY.
+Progress goes to standard error, the result to standard output. The same range of the same data
+always gives the same files.
 
   docket views --access-logs 'logs/*.gz' --range last-30-days --out report
 `;

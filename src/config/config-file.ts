@@ -14,6 +14,16 @@ export async function readConfigText(named: string): Promise<string> {
   return (await read(named))?.text ?? '';
 }
 
+/** A clone can bring a file that names any server, and the key would go there. */
+export function insistOnNamedAddress(config: Config | null, named: string | undefined): void {
+  const source = config?.views.source;
+  const address = source && 'address' in source ? source.address : undefined;
+  if (named !== undefined || address === undefined) return;
+  throw new SetupError(
+    `\`views: source\` in \`${CONFIG_PATH}\` sends the key in DOCKET_VIEWS_KEY to ${address}. If that is your server, run \`docket views\` or \`docket serve\` with \`--config ${CONFIG_PATH}\`.`,
+  );
+}
+
 async function read(named: string | undefined): Promise<{ text: string; config: Config } | null> {
   const path = named ?? CONFIG_PATH;
   try {

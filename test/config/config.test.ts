@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG, moneyOf } from '../../src/config/config.ts';
+import { insistOnNamedAddress } from '../../src/config/config-file.ts';
 import { parseConfig } from '../../src/config/settings.ts';
 import { InvalidRequest } from '../../src/shared/errors.ts';
 import { SETTINGS } from '../support/identity-providers.ts';
@@ -14,6 +15,18 @@ function problems(text: string): string[] {
   }
   return [];
 }
+
+describe('the file of a folder', () => {
+  const source = (more: string) => parseConfig(`views: { source: { ${more} } }`);
+
+  it('does not decide to which server a key goes, unless the person names the file', () => {
+    const own = source('kind: goatcounter, address: "https://stats.example.com"');
+    expect(() => insistOnNamedAddress(own, undefined)).toThrow('to https://stats.example.com.');
+    insistOnNamedAddress(own, '.github/docket.yml');
+    insistOnNamedAddress(source('kind: plausible, site: acme.dev'), undefined);
+    insistOnNamedAddress(null, undefined);
+  });
+});
 
 describe('the configuration file', () => {
   it('may be missing or empty', () => {

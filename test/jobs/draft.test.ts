@@ -56,7 +56,7 @@ describe('a pull request whose required checks fail', () => {
     const job = await ask(engine, BROKEN);
     expect(job.turns[0]?.rounds).toEqual(['Tried it 1 times.', 'Tried it 2 times.']);
     const body = pulls.plans[0]?.body;
-    expect(body).toContain('> Tried it 1 times.');
+    expect(body).toContain('\n\nTried it 1 times.\n');
     for (const n of [2, 3]) expect(body).toContain(`🔧 After a check failed: Tried it ${n} times.`);
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { requireIsolation } from '../../agents/program/isolation.ts';
 import { createMachineCheck, diskProblem } from '../../agents/program/machine.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
-import { readConfig } from '../../config/config-file.ts';
+import { insistOnNamedAddress, readConfig } from '../../config/config-file.ts';
 import { createGithubMeter, type GithubMeter } from '../../github/meter.ts';
 import { archiveOldJobs } from '../../jobs/archive-old-jobs.ts';
 import { addJobCounts, countJobs } from '../../jobs/job-counts.ts';
@@ -50,6 +50,7 @@ export async function serveProject(
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
   const config = await readConfig(options.config);
+  insistOnNamedAddress(config, options.config);
   const project = projectOf(options);
   let recorded: number | undefined;
   const folder = {

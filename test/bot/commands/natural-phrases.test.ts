@@ -51,7 +51,8 @@ async function jobThat(act?: Act) {
   return { ...bot, answer, pull: pull?.number ?? 0 };
 }
 
-describe('The answer on a job', () => {
+// Each comment is a run of its own.
+describe('The answer on a job', { timeout: 240_000 }, () => {
   it('that is finished and under review is true', async () => {
     const { answer, repo, pull } = await jobThat();
     expect(await answer('did it work?')).toMatch(/^🟢 \*\*Open, waiting for review: http/);
