@@ -28,7 +28,10 @@ it('shows what an agent would have written, and leaves the clone as it is', asyn
   const clone = await history();
   const out = join(tempDir(), 'out');
   const command = ['--agent-command', SCRIPT_AGENT, '--merges', '3', '--out', out];
-  const { code, stdout, stderr } = await audition(clone, [...command, '--at-once', '2', '--yes']);
+  // Results are sealed with a key of the person.
+  const env = { HOME: tempDir() };
+  const args = [...command, '--at-once', '2', '--yes'];
+  const { code, stdout, stderr } = await audition(clone, args, env);
   expect([code, stderr]).toEqual([0, expect.stringContaining('3 with documentation, 3 without')]);
   expect(stderr).toContain('6 jobs, at most 30 minutes each. Docket cannot limit what it spends.');
   expect(stdout).toContain(
@@ -48,7 +51,7 @@ it('shows what an agent would have written, and leaves the clone as it is', asyn
   expect(await testGit.run(['-C', clone, 'status', '--porcelain'])).toBe('');
   expect(await testGit.run(['-C', clone, 'branch', '--list'])).toBe('* main\n');
   // All is done: the same command needs no agent, and asks nothing.
-  const again = await audition(clone, command);
+  const again = await audition(clone, command, env);
   expect([again.code, again.stdout]).toEqual([0, stdout]);
   expect(again.stderr).toContain('Done before: 6 of 6.');
 });

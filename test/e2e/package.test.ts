@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { runToEnd } from '../support/processes.ts';
-import { repositoryWith } from '../support/repository.ts';
+import { repositoryWith, testGit } from '../support/repository.ts';
 import { page } from '../support/snippets.ts';
 import { tempDir } from '../support/temp.ts';
 
@@ -29,16 +29,20 @@ it('the package gives a docket that runs, and needs no other package', async () 
   expect(printed.stdout).toContain('issue_comment:');
 });
 
-it('the first line of the README checks a repository, and downloads no other package', async () => {
+it('the first line of the README checks a repository, and downloads no other package', {
+  timeout: 300_000,
+}, async () => {
   const dir = tempDir();
   const [line = ''] = /^npx github:\S+ check --all$/m.exec(page('README.md')) ?? [];
   const [, ...given] = line.replace(/github:\S+/, `git+file://${ROOT}`).split(' ');
   // A cache without packages, and no registry to get any from.
   const nowhere = ['--cache', join(dir, 'cache'), '--registry', 'http://127.0.0.1:9'];
-  const cwd = await repositoryWith({ 'docs/a.md': '[Flags](gone.md)\n' });
+  const cwd = join(dir, 'clone');
+  const remote = await repositoryWith({ 'docs/a.md': '[Flags](gone.md)\n' });
+  await testGit.run(['clone', '--quiet', remote, cwd]);
   const flags = ['--yes', ...nowhere, '--fetch-retries', '0'];
-  // npm makes a clone of everything, and packs it.
-  const ended = await runToEnd('npx', [...flags, ...given], { cwd, env, limitMs: 85_000 });
+  // npm makes a clone of everything, and packs it, twice.
+  const ended = await runToEnd('npx', [...flags, ...given], { cwd, env, limitMs: 280_000 });
   expect(ended.stdout, ended.stderr).toContain('the link to `gone.md`, which leads nowhere');
   const installed = readdirSync(join(dir, 'cache/_npx'), { recursive: true, encoding: 'utf8' });
   const packages = installed.filter((name) => /^[^/]+\/node_modules\/[^/.]+$/.test(name));

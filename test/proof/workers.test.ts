@@ -139,7 +139,16 @@ function jobProcesses({ pid }: Running): number[] {
     .split(' ')
     .filter((child) => child !== '')
     .map(Number)
-    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').endsWith('.cjs\0job\0'));
+    .filter((child) => commandOf(child).endsWith('.cjs\0job\0'));
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
 }
 
 async function setUp(): Promise<World> {

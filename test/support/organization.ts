@@ -80,8 +80,12 @@ export function jobsApi(url: string, key: string, project = 'acme') {
     });
   return {
     ask,
-    create: async (prompt: string) =>
-      AgentJob.parse(await (await ask('POST', '', { prompt })).json()),
+    async create(prompt: string) {
+      const answer = await ask('POST', '', { prompt });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${answer.status}: ${text}`);
+      return AgentJob.parse(JSON.parse(text));
+    },
     async finished(id: string) {
       for (;;) {
         const answer = await ask('GET', `/${id}`).catch(() => undefined);

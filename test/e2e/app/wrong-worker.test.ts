@@ -25,10 +25,10 @@ const WRONG: [string, Wrong, RegExp][] = [
   [
     'the key of another App',
     () => ({ PRIVATE_KEY: OTHER_KEY }),
-    /no tickets\. GitHub does not accept the key of the App \(.+\)\. Check APP_ID, PRIVATE_KEY/,
+    /no jobs\. GitHub does not accept the key of the App \(.+\)\. Check APP_ID, PRIVATE_KEY/,
   ],
-  ['another App', otherApp, /no tickets\. The GitHub App \d+ is installed on none of the accounts/],
-  ['no App', () => ({ APP_ID: '', PRIVATE_KEY: '' }), /no tickets\. .* has no APP_ID\. Set APP_ID/],
+  ['another App', otherApp, /no jobs\. The GitHub App \d+ is installed on none of the accounts/],
+  ['no App', () => ({ APP_ID: '', PRIVATE_KEY: '' }), /no jobs\. .* has no APP_ID\. Set APP_ID/],
   ['no agent', () => ({ DOCKET_AGENT_COMMAND: '' }), /no jobs\. This project has no agent\. Set/],
   [
     'an agent that is not installed',

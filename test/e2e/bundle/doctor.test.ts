@@ -30,7 +30,7 @@ describe('mode: doctor', () => {
     expect(ended.log).toContain(
       '✅ Pull requests: Workflows can open pull requests in this repository.',
     );
-    expect(ended.log).toContain('✅ Agent: `cat` is installed.');
+    expect(ended.log).toContain('✅ Agent: `sed` is installed.');
     expect(ended.summary).toContain('| ✅ | Clock |');
     expect(ended.code).toBe(0);
     expect(repository.reactions('thread', number)).toEqual([]);

@@ -95,7 +95,7 @@ describe('answers to status and help', () => {
       ['This thread ha', 'outdated'],
       ['🚀 **Done: htt', undefined],
       ['Put one of the', 'outdated'],
-      ['🚀 **Done: htt', undefined],
+      ['🟢 **Open, wai', undefined],
     ]);
     const people = repository.comments(number).filter(({ author }) => !author.endsWith('[bot]'));
     expect(people.every(({ minimized }) => minimized === undefined)).toBe(true);

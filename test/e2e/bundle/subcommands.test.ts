@@ -67,7 +67,8 @@ describe('a comment that gives no clear instruction', () => {
       'job-id': first.outputs['job-id'],
     });
     await say(number, 'ann', '/docs cancel the last part');
-    expect(said(number).at(-1)).toContain('Did you mean `/docs cancel`?');
+    // Stopping is always safe.
+    expect(said(number).at(-1)).toMatch(/There is nothing to cancel[\s\S]*write `\/docs new …`/);
   });
 });
 

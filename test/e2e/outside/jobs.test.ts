@@ -246,7 +246,7 @@ describe('housekeeping.yml', () => {
       const asked = await here.say(number, 'ann', '/docs explain the flag');
       const pull = Number(asked.outputs['pr-link']?.split('/').at(-1));
       const merged = await here.repository.merge(pull, { by: 'ann' });
-      const archived = await act(here, 'docs-comments.yml', { event: merged });
+      const archived = await act(here, 'docs-comments.yml', { ...MODEL, event: merged });
       expect(archived.code, archived.log).toBe(0);
       expect(Object.keys(archived.jobs)).toEqual(['docs']);
       expect(archived.jobs.docs?.steps['0']?.outputs, archived.log).toMatchObject({

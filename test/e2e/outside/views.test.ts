@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
+import { listen } from '../../local-analytics/exchanges.ts';
+import { goatServer } from '../../local-analytics/goatcounter.ts';
 import { AI, logLine } from '../../support/access-logs.ts';
 import { ForeignService } from '../../support/foreign-service.ts';
 import { modelServer } from '../../support/model-server.ts';
@@ -10,6 +12,7 @@ import { place } from '../../support/place.ts';
 import { scriptedService } from '../../support/scripted-service.ts';
 import { onSocket, PROJECT, testServer } from '../../support/serve.ts';
 import { tempDir } from '../../support/temp.ts';
+import { atTestEnd } from '../../support/test-end.ts';
 import { unzip } from '../../support/zip.ts';
 import { act, itWithAct } from './act.ts';
 
@@ -43,6 +46,26 @@ describe('weekly-page-views.yml', () => {
       'report.html',
     ]);
     expect(JSON.parse(String(files['page-views.json'])).totals.total).toBe(21);
+  });
+});
+
+describe('weekly-analytics.yml', () => {
+  itWithAct('reports what the analytics service counted last week', async () => {
+    const hour = new Date(Date.now() - 7 * DAY_MS).toISOString().slice(0, 13);
+    const start = { id: 1, path: '/start', title: '', event: false, visits: new Map([[hour, 3]]) };
+    const server = await listen(goatServer({ paths: [start] }, Date.now));
+    atTestEnd(() => server.close());
+    const here = await place();
+    const settings = `views: { source: { kind: goatcounter, address: "${server.url}" } }\n`;
+    const files = { '.github/docket.yml': settings };
+    await here.repository.push({ by: 'ann', branch: 'main', files });
+    const ended = await act(here, 'weekly-analytics.yml', {
+      event: SCHEDULE,
+      secrets: { DOCKET_VIEWS_KEY: 'TOKEN' },
+      artifacts: true,
+    });
+    expect(ended.code, ended.log).toBe(0);
+    expect(ended.jobs['page-views']?.summary).toContain('/start');
   });
 });
 

@@ -16,7 +16,7 @@ const category = 'texts that take long to read';
 const NESTED = '? '.repeat(450);
 const KEYS = Array.from({ length: 5_000 }, (_, at) => `key${at}: 1`).join('\\n');
 
-/** The agent leaves this in many pages; the pull request says what is wrong with them. */
+/** The agent leaves this in many pages; the reply says what is wrong with them. */
 const pages = (what: string, count: number, text: string, because: string): Attack => ({
   category,
   what: `an agent that leaves ${count} pages with ${what}`,
@@ -25,8 +25,8 @@ const pages = (what: string, count: number, text: string, because: string): Atta
     const place = await scene.place();
     const script = `cat > /dev/null; for n in $(seq ${count}); do printf %b '${text}' > docs/p$n.md; done; echo Done.`;
     await place.ask('/docs explain the flag', { agent: script });
-    const [pull] = await place.repository.pulls();
-    expect(pull?.body).toContain(because);
+    expect(await place.repository.pulls()).toEqual([]);
+    expect(place.said()).toContain(because);
   },
 });
 
@@ -73,10 +73,9 @@ const settings = (what: string, text: string): Attack => ({
   },
 });
 
-/** Takes longest to judge of all that is allowed, and the last page is refused. */
+/** Takes longest to judge. */
 const BUSY = `yes '<a ' | head -n 99000 | tr -d '\\n' > docs/p1.md
 for n in $(seq 2 25); do cp docs/p1.md docs/p$n.md; done
-echo '<script>1</script>' > docs/z.md
 echo The pages are there. >&2`;
 
 const OTHER = 'echo > docs/a.md; echo It is my turn. >&2';
@@ -125,7 +124,7 @@ const tenants: Attack = {
     const { status, docket: more } = await busy.finished(id);
     expect({ status, more }).toMatchObject({
       status: 'failed',
-      more: { reason: expect.stringMatching(/docs\/z\.md|not be checked within 60 seconds/) },
+      more: { reason: expect.stringMatching(/docs\/p1\.md|not be checked within 60 seconds/) },
     });
     // Nobody took a job from a worker that seemed to be dead.
     expect(await query(url, 'select distinct fence from docket.job')).toEqual([{ fence: '1' }]);
@@ -137,9 +136,14 @@ export const WORST_INPUTS: Attack[] = [
     'keys inside of keys',
     10,
     `---\\n${NESTED}\\n---\\n# A\\n`,
-    'Map keys must be plain values',
+    'front matter that cannot be read',
   ),
-  pages('thousands of keys', 150, `---\\n${KEYS}\\n---\\n# A\\n`, 'more than 3,000 lines'),
+  pages(
+    'thousands of keys',
+    150,
+    `---\\n${KEYS}\\n---\\n# A\\n`,
+    'front matter that cannot be read',
+  ),
   tenants,
   settings('keys inside of keys', NESTED),
   settings(

@@ -114,7 +114,7 @@ export const PATHS: Path[] = [
       return { event: await scene.repo.close((await ownPull(scene)).number, 'mona') };
     },
     before: '/docs explain it',
-    says: /Open, waiting for review: /,
+    says: /Done: /,
     runs: 1,
     status: 'archived',
   },
