@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../../../src/store/data-dir.ts';
+import { until } from '../../support/app.ts';
 import { docket, docketServe } from '../../support/cli.ts';
 import { keyAdmin } from '../../support/key-admin.ts';
 import { jobsApi } from '../../support/organization.ts';
@@ -25,6 +26,11 @@ describe('docket serve with the projects of a folder', () => {
     const server = await docketServe(['--data', data]);
     // Added while it runs.
     const second = await add('second');
+    // Seen after at most a second.
+    await until(async () => {
+      const answer = await jobsApi(server.url, second.key, 'second').ask('GET', '/x');
+      return (await answer.text()).includes('There is no job');
+    });
     for (const { id, repo, key } of [first, second]) {
       const { create, finished } = jobsApi(server.url, key, id);
       const job = await create('Make it better');
